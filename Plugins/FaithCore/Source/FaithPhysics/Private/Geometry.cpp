@@ -1,0 +1,190 @@
+#include "FaithPhysics/Geometry.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace faith::physics
+{
+namespace
+{
+
+/// An exact product of two 64-bit numbers.
+struct Wide
+{
+	std::uint64_t high = 0;
+	std::uint64_t low = 0;
+};
+
+/// Schoolbook multiplication of 32-bit halves. No sum overflows: (2^32-1)^2 + 2 (2^32-1) = 2^64 - 1.
+constexpr Wide Multiply(std::uint64_t a, std::uint64_t b)
+{
+	constexpr std::uint64_t kMask = 0xFFFF'FFFFu;
+	const std::uint64_t aLow = a & kMask;
+	const std::uint64_t aHigh = a >> 32;
+	const std::uint64_t bLow = b & kMask;
+	const std::uint64_t bHigh = b >> 32;
+	const std::uint64_t lowest = aLow * bLow;
+	const std::uint64_t middle = aHigh * bLow + (lowest >> 32);
+	const std::uint64_t other = aLow * bHigh + (middle & kMask);
+	return {aHigh * bHigh + (middle >> 32) + (other >> 32), (other << 32) | (lowest & kMask)};
+}
+
+constexpr int Sign(std::int64_t value)
+{
+	return (value > 0) - (value < 0);
+}
+
+/// Sign of a - b.
+constexpr int Compare(Wide a, Wide b)
+{
+	if (a.high != b.high)
+	{
+		return a.high < b.high ? -1 : 1;
+	}
+	return (a.low > b.low) - (a.low < b.low);
+}
+
+constexpr std::int64_t Cross(Point origin, Point a, Point b)
+{
+	const std::int64_t ax = std::int64_t{a.x} - origin.x;
+	const std::int64_t ay = std::int64_t{a.y} - origin.y;
+	const std::int64_t bx = std::int64_t{b.x} - origin.x;
+	const std::int64_t by = std::int64_t{b.y} - origin.y;
+	return ax * by - ay * bx;
+}
+
+constexpr std::int64_t Dot(Point origin, Point a, Point b)
+{
+	const std::int64_t ax = std::int64_t{a.x} - origin.x;
+	const std::int64_t ay = std::int64_t{a.y} - origin.y;
+	const std::int64_t bx = std::int64_t{b.x} - origin.x;
+	const std::int64_t by = std::int64_t{b.y} - origin.y;
+	return ax * bx + ay * by;
+}
+
+/// True when the bounding box of segment ab is further than the radius from the disc's centre.
+constexpr bool IsFar(Circle disc, Point a, Point b)
+{
+	const Point c = disc.centre;
+	return (a.x > c.x + disc.radius && b.x > c.x + disc.radius) ||
+		(a.x < c.x - disc.radius && b.x < c.x - disc.radius) || (a.y > c.y + disc.radius && b.y > c.y + disc.radius) ||
+		(a.y < c.y - disc.radius && b.y < c.y - disc.radius);
+}
+
+/// Sign of (distance of the disc's centre to segment ab) - (radius), exactly.
+///
+/// Assumptions: coordinates and radius within kCoordinateLimit = 1e6.
+/// Bounds: differences of coordinates are at most 2e6, so dot, cross and squared length are at most 8e12 < 2^63; the
+/// squares of the distance to a line are compared after multiplication with the squared length, cross^2 against
+/// radius^2 * length^2, which are at most 6.4e25 and 8e24: beyond 64 bits, hence Wide.
+int CompareDistance(Circle disc, Point a, Point b)
+{
+	const std::int64_t radiusSquared = std::int64_t{disc.radius} * disc.radius;
+	const std::int64_t along = Dot(a, b, disc.centre);
+	const std::int64_t lengthSquared = DistanceSquared(a, b);
+	if (along <= 0)
+	{
+		return Sign(DistanceSquared(a, disc.centre) - radiusSquared);
+	}
+	if (along >= lengthSquared)
+	{
+		return Sign(DistanceSquared(b, disc.centre) - radiusSquared);
+	}
+	const std::int64_t cross = Cross(a, b, disc.centre);
+	const auto magnitude = static_cast<std::uint64_t>(cross < 0 ? -cross : cross);
+	return Compare(Multiply(magnitude, magnitude),
+		Multiply(static_cast<std::uint64_t>(radiusSquared), static_cast<std::uint64_t>(lengthSquared)));
+}
+
+/// True when the edge ab crosses the ray from `point` towards +x; of its ends the lower one counts, the upper does not.
+constexpr bool CrossesRay(Point a, Point b, Point point)
+{
+	if ((a.y <= point.y) == (b.y <= point.y))
+	{
+		return false;
+	}
+	const bool leftOfEdge = Cross(a, b, point) > 0;
+	return leftOfEdge == (b.y > a.y);
+}
+
+} // namespace
+
+std::uint32_t IntegerSqrt(std::uint64_t value)
+{
+	std::uint64_t root = 0;
+	for (std::uint64_t bit = std::uint64_t{1} << 62; bit != 0; bit >>= 2)
+	{
+		if (value >= root + bit)
+		{
+			value -= root + bit;
+			root = (root >> 1) + bit;
+		}
+		else
+		{
+			root >>= 1;
+		}
+	}
+	return static_cast<std::uint32_t>(root);
+}
+
+Contact Against(Circle disc, Circle region)
+{
+	if (!Touches(disc, region))
+	{
+		return Contact::Outside;
+	}
+	const std::int64_t room = std::int64_t{region.radius} - disc.radius;
+	const bool inside = room >= 0 && DistanceSquared(disc.centre, region.centre) <= room * room;
+	return inside ? Contact::Inside : Contact::Touching;
+}
+
+Contact Against(Circle disc, Rectangle region)
+{
+	const Point centre = disc.centre;
+	if (centre.x - region.low.x >= disc.radius && region.high.x - centre.x >= disc.radius &&
+		centre.y - region.low.y >= disc.radius && region.high.y - centre.y >= disc.radius)
+	{
+		return Contact::Inside;
+	}
+	const Point nearest{
+		std::clamp(centre.x, region.low.x, region.high.x), std::clamp(centre.y, region.low.y, region.high.y)};
+	return Contains(disc, nearest) ? Contact::Touching : Contact::Outside;
+}
+
+Contact Against(Circle disc, std::span<const Point> polygon)
+{
+	if (polygon.empty())
+	{
+		return Contact::Outside;
+	}
+	bool centreInside = false;
+	bool meetsBorder = false;
+	Point a = polygon.back();
+	for (const Point b : polygon)
+	{
+		centreInside ^= CrossesRay(a, b, disc.centre);
+		if (!IsFar(disc, a, b))
+		{
+			const int distance = CompareDistance(disc, a, b);
+			if (distance < 0)
+			{
+				return Contact::Touching;
+			}
+			meetsBorder |= distance == 0;
+		}
+		a = b;
+	}
+	// No border point is nearer than the radius. The ray test does not decide for a point exactly on the border.
+	if (centreInside || (meetsBorder && disc.radius == 0))
+	{
+		return Contact::Inside;
+	}
+	return meetsBorder ? Contact::Touching : Contact::Outside;
+}
+
+bool Contains(std::span<const Point> polygon, Point point)
+{
+	return Against(Circle{point, 0}, polygon) == Contact::Inside;
+}
+
+} // namespace faith::physics
