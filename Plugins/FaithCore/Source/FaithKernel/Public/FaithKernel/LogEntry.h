@@ -1,0 +1,83 @@
+#pragma once
+
+#include "FaithKernel/Reflect.h"
+#include "FaithKernel/Refusal.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace faith
+{
+
+/// Why the last command cannot be taken back.
+enum class UndoReason : std::uint8_t
+{
+	None,
+	NothingToUndo,
+	NotYours,
+	Barrier,
+};
+
+template <>
+inline constexpr auto kEnumNames<UndoReason> = std::to_array<std::string_view>(
+	{"none", "nothing_to_undo", "not_yours", "barrier"});
+
+/// One line of the log: a command, or the mark that a player took back the last command then alive.
+template <class Command>
+struct LogEntry
+{
+	/// Nothing for the mark of an undo.
+	std::optional<Command> command{};
+	/// Who took back; only of marks, else 0.
+	std::uint8_t player = 0;
+
+	friend bool operator==(const LogEntry&, const LogEntry&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("command", self.command);
+		if (!self.command.has_value())
+		{
+			visit("player", self.player);
+		}
+	}
+};
+
+/// Why an entry of a log does not fit the game: its command or its undo was refused.
+template <class ReasonEnum>
+struct [[nodiscard]] EntryRefusal
+{
+	Refusal<ReasonEnum> command{};
+	UndoReason undo = UndoReason::None;
+
+	explicit operator bool() const { return static_cast<bool>(command) || undo != UndoReason::None; }
+
+	friend bool operator==(const EntryRefusal&, const EntryRefusal&) = default;
+};
+
+/// The positions of the entries that no later undo took back, in order.
+template <class Command>
+std::vector<std::size_t> LiveEntries(std::span<const LogEntry<Command>> entries)
+{
+	std::vector<std::size_t> live;
+	for (std::size_t i = 0; i < entries.size(); ++i)
+	{
+		if (entries[i].command.has_value())
+		{
+			live.push_back(i);
+		}
+		else if (!live.empty())
+		{
+			live.pop_back();
+		}
+	}
+	return live;
+}
+
+} // namespace faith
