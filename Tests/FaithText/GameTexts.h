@@ -1,0 +1,28 @@
+#pragma once
+
+#include "FaithText/TextTable.h"
+
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace faith::text
+{
+
+inline constexpr std::array kLanguages{Language::English, Language::German, Language::Polish};
+
+/// The entries of every string table of the game in one language, by file name.
+using Tables = std::map<std::string, TextTable::Entries>;
+
+/// Reads Content/Text; a file that cannot be read or added fails the test.
+[[nodiscard]] Tables LoadGameTables(Language language);
+
+/// All keys of a language.
+[[nodiscard]] std::set<std::string> KeysOf(const Tables& tables);
+
+/// The C++ sources of the programs, joined.
+[[nodiscard]] std::string ProgramSources();
+
+} // namespace faith::text

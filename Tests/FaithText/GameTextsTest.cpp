@@ -1,0 +1,285 @@
+#include "FaithText/GameTexts.h"
+#include "FlickOfFaithRules/Catalogue.h"
+#include "FlickOfFaithRules/Events.h"
+#include "FlickOfFaithRules/Reasons.h"
+
+#include <gtest/gtest.h>
+
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace faith::text
+{
+namespace
+{
+
+using Keys = std::set<std::string>;
+
+constexpr std::array<std::string_view, 4> kIslands{"north", "east", "south", "west"};
+constexpr std::array<std::string_view, 4> kCorners{"north_east", "south_east", "south_west", "north_west"};
+
+template <class Names>
+void Insert(Keys& keys, std::string_view prefix, const Names& names, std::string_view suffix = {})
+{
+	for (const std::string_view name : names)
+	{
+		keys.insert(std::string(prefix) + std::string(name) + std::string(suffix));
+	}
+}
+
+template <class... Events>
+std::vector<std::string_view> NamesOf(const std::variant<Events...>*)
+{
+	return {Events::kName...};
+}
+
+std::vector<std::string_view> EventNames()
+{
+	return NamesOf(static_cast<const flick::Event*>(nullptr));
+}
+
+Keys CardKeys()
+{
+	Keys keys;
+	for (const flick::EffectDef* law : flick::StandardCatalogue().laws)
+	{
+		keys.insert("law." + std::string(law->key) + ".name");
+	}
+	for (const flick::GodCard& card : flick::StandardCatalogue().godCards)
+	{
+		keys.insert("god_card." + std::string(card.key) + ".name");
+		for (const flick::EffectDef* god : card.sides)
+		{
+			keys.insert("god." + std::string(god->key) + ".name");
+		}
+	}
+	return keys;
+}
+
+Keys WithPrefix(const Keys& keys, std::string_view prefix)
+{
+	Keys found;
+	for (const std::string& key : keys)
+	{
+		if (std::string_view(key).substr(0, prefix.size()) == prefix)
+		{
+			found.insert(key);
+		}
+	}
+	return found;
+}
+
+/// Keys that programs put together from the name of a thing.
+Keys ComposedKeys()
+{
+	Keys keys = CardKeys();
+	Insert(keys, "reason.", kEnumNames<flick::Reason>);
+	Insert(keys, "prompt.", kEnumNames<flick::DecisionKind>);
+	Insert(keys, "waiting.", kEnumNames<flick::DecisionKind>);
+	Insert(keys, "piece.", kEnumNames<flick::PieceKind>);
+	Insert(keys, "place.", kEnumNames<flick::Place>);
+	Insert(keys, "duration.", kEnumNames<flick::Duration>);
+	Insert(keys, "thumb.", kEnumNames<flick::Thumb>);
+	Insert(keys, "island.", kIslands);
+	Insert(keys, "where.island.", kIslands);
+	Insert(keys, "where.city.", kIslands);
+	Insert(keys, "corner.", kCorners);
+	Insert(keys, "where.cloud.", kCorners);
+	Insert(keys, "event.committed.", std::array<std::string_view, 3>{"choose_god", "commit_aim", "vote"});
+	keys.insert("event.launched.again");
+	for (const flick::GodCard& card : flick::StandardCatalogue().godCards)
+	{
+		keys.insert("colour." + std::string(card.colour));
+	}
+	for (std::size_t i = 0; i < kEnumCount<flick::PieceKind>; ++i)
+	{
+		const auto kind = static_cast<flick::PieceKind>(i);
+		if (RowOf(kind).topSpeed > 0)
+		{
+			keys.insert("event.launched." + std::string(NameOf(kind)));
+		}
+	}
+	for (std::size_t i = 1; i < kEnumCount<flick::WinReason>; ++i)
+	{
+		keys.insert("event.game_ended." + std::string(NameOf(static_cast<flick::WinReason>(i))));
+	}
+	return keys;
+}
+
+/// The string literals of a source that look like keys of texts.
+Keys KeysWrittenOut(std::string_view source)
+{
+	Keys keys;
+	for (const std::string_view start :
+		{"\"event.", "\"cli.", "\"list.", "\"piece.", "\"player.", "\"rule.", "\"card.", "\"where.", "\"phase."})
+	{
+		for (std::size_t at = source.find(start); at != source.npos; at = source.find(start, at + 1))
+		{
+			const std::size_t end = source.find_first_not_of("abcdefghijklmnopqrstuvwxyz_.", at + 1);
+			const std::string_view literal = source.substr(at + 1, end - at - 1);
+			if (end != source.npos && source[end] == '"' && literal.back() != '.')
+			{
+				keys.emplace(literal);
+			}
+		}
+	}
+	return keys;
+}
+
+class GameTexts : public testing::TestWithParam<Language>
+{
+protected:
+	const Tables tables_ = LoadGameTables(GetParam());
+};
+
+INSTANTIATE_TEST_SUITE_P(EveryLanguage, GameTexts, testing::ValuesIn(kLanguages),
+	[](const testing::TestParamInfo<Language>& tested) { return std::string(NameOf(tested.param)); });
+
+TEST_P(GameTexts, HaveTheSameTablesAndKeysAsEnglish)
+{
+	const Tables english = LoadGameTables(Language::English);
+	ASSERT_GE(english.size(), 6u);
+	ASSERT_EQ(tables_.size(), english.size());
+	for (const auto& [name, entries] : english)
+	{
+		ASSERT_TRUE(tables_.contains(name)) << name;
+		EXPECT_EQ(KeysOf({{name, tables_.at(name)}}), KeysOf({{name, entries}})) << name;
+	}
+}
+
+TEST_P(GameTexts, AskForTheSameArgumentsAsEnglish)
+{
+	const Tables english = LoadGameTables(Language::English);
+	for (const auto& [name, entries] : tables_)
+	{
+		for (const auto& [key, text] : entries)
+		{
+			const auto facts = Inspect(text);
+			const auto expected = Inspect(english.at(name).at(key));
+			ASSERT_TRUE(facts.HasValue()) << key << ": " << NameOf(facts.Error().problem);
+			ASSERT_TRUE(expected.HasValue()) << key;
+			EXPECT_EQ(facts->arguments, expected->arguments) << key;
+		}
+	}
+}
+
+TEST_P(GameTexts, HaveCompletePlurals)
+{
+	const auto forms = PluralFormsOf(GetParam());
+	const std::set<PluralForm> complete(forms.begin(), forms.end());
+	int plurals = 0;
+	for (const auto& [name, entries] : tables_)
+	{
+		for (const auto& [key, text] : entries)
+		{
+			const auto facts = Inspect(text);
+			ASSERT_TRUE(facts.HasValue()) << key;
+			for (const std::set<PluralForm>& plural : facts->pluralForms)
+			{
+				EXPECT_EQ(plural, complete) << key;
+				++plurals;
+			}
+		}
+	}
+	EXPECT_GT(plurals, 0);
+}
+
+TEST_P(GameTexts, AreTidy)
+{
+	for (const auto& [name, entries] : tables_)
+	{
+		for (const auto& [key, text] : entries)
+		{
+			ASSERT_FALSE(text.empty()) << key;
+			EXPECT_NE(text.front(), ' ') << key;
+			EXPECT_NE(text.back(), ' ') << key;
+			EXPECT_EQ(text.find("  ") == std::string::npos, key != "event.scored.line") << key;
+			EXPECT_EQ(text.find_first_of("\\\"\t\r\n"), std::string::npos)
+				<< key << ": a backslash means something to Unreal; quotes are typographic; one line each";
+		}
+	}
+}
+
+// Rule 10.1
+TEST_P(GameTexts, SayEveryReasonForARefusalAndNoOther)
+{
+	Keys expected;
+	Insert(expected, "reason.", kEnumNames<flick::Reason>);
+	EXPECT_EQ(KeysOf({{"Reasons.csv", tables_.at("Reasons.csv")}}), expected);
+}
+
+TEST_P(GameTexts, PromptForEveryDecisionAndNoOther)
+{
+	Keys expected;
+	Insert(expected, "prompt.", kEnumNames<flick::DecisionKind>);
+	Insert(expected, "waiting.", kEnumNames<flick::DecisionKind>);
+	EXPECT_EQ(KeysOf({{"Prompts.csv", tables_.at("Prompts.csv")}}), expected);
+}
+
+TEST_P(GameTexts, NameEveryCardAndNoOther)
+{
+	EXPECT_EQ(KeysOf({{"Cards.csv", tables_.at("Cards.csv")}}), CardKeys());
+}
+
+TEST_P(GameTexts, NameCardsDifferently)
+{
+	std::map<std::string, std::string> keyOf;
+	for (const auto& [key, text] : tables_.at("Cards.csv"))
+	{
+		const auto [known, isNew] = keyOf.emplace(text, key);
+		EXPECT_TRUE(isNew) << key << " and " << known->second << " are both called " << text;
+	}
+}
+
+TEST_P(GameTexts, TellEveryEventAndNoOther)
+{
+	const Keys keys = KeysOf({{"Events.csv", tables_.at("Events.csv")}});
+	Keys told;
+	for (const std::string_view name : EventNames())
+	{
+		const std::string key = "event." + std::string(name);
+		Keys ofThisEvent = WithPrefix(keys, key + ".");
+		if (keys.contains(key))
+		{
+			ofThisEvent.insert(key);
+		}
+		EXPECT_FALSE(ofThisEvent.empty()) << name;
+		told.merge(ofThisEvent);
+	}
+	EXPECT_EQ(told, keys);
+}
+
+TEST_P(GameTexts, NameEveryThingThatProgramsNameByItsKey)
+{
+	const Keys keys = KeysOf(tables_);
+	for (const std::string& key : ComposedKeys())
+	{
+		EXPECT_TRUE(keys.contains(key)) << key;
+	}
+}
+
+TEST_P(GameTexts, HoldEveryKeyThatProgramsWriteOut)
+{
+	const Keys keys = KeysOf(tables_);
+	const Keys written = KeysWrittenOut(ProgramSources());
+	EXPECT_GT(written.size(), 50u);
+	for (const std::string& key : written)
+	{
+		EXPECT_TRUE(keys.contains(key) || !WithPrefix(keys, key + ".").empty()) << key;
+	}
+}
+
+TEST_P(GameTexts, AreAllUsed)
+{
+	const Keys composed = ComposedKeys();
+	const std::string sources = ProgramSources();
+	for (const std::string& key : KeysOf(tables_))
+	{
+		const bool used = composed.contains(key) || sources.find('"' + key + '"') != std::string::npos;
+		EXPECT_TRUE(used) << key << " is in no source file and belongs to nothing the rules name";
+	}
+}
+
+} // namespace
+} // namespace faith::text
