@@ -1,0 +1,4 @@
+inline std::vector<int> Numbers()
+{
+	return {1, 2, 3};
+}

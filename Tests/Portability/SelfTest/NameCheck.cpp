@@ -1,0 +1,6 @@
+#include "UnrealMacros.h"
+
+inline int check(int a, int b)
+{
+	return a + b;
+}

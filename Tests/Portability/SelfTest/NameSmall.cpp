@@ -1,0 +1,6 @@
+#include "UnrealMacros.h"
+
+inline int Smallest(int small)
+{
+	return small;
+}

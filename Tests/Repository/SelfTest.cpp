@@ -1,0 +1,188 @@
+#include "Repository/RepositoryChecks.h"
+#include "Repository/SourceText.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace faith::repository
+{
+namespace
+{
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+/// A tiny repository in which every check passes; each test breaks one thing in it.
+class RepositorySelfTest : public testing::Test
+{
+protected:
+	void SetUp() override
+	{
+		const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+		root_ = std::filesystem::path(testing::TempDir()) / (std::string("FaithRepository") + test->name());
+		std::filesystem::remove_all(root_);
+		Write("Game.uproject", R"({"FileVersion": 3, "Modules": [], "Plugins": [{"Name": "Core"}]})");
+		Write("Plugins/Core/Core.uplugin", R"({"FileVersion": 3, "Modules": [{"Name": "Low"}, {"Name": "High"}]})");
+		WriteModule("Low", "", "");
+		WriteModule("High", ", \"Low\"", "DEPENDS Low");
+		Write(kLow + "Private/A.cpp", "#include \"Low/A.h\"\n#include <vector>\n");
+		Write(kHigh + "Private/A.cpp", "#include \"High/A.h\"\n\n#include \"Low/A.h\"\n");
+	}
+
+	void TearDown() override { std::filesystem::remove_all(root_); }
+
+	void Write(const std::string& name, const std::string& text) const
+	{
+		std::filesystem::create_directories((root_ / name).parent_path());
+		std::ofstream(root_ / name, std::ios::binary) << text;
+	}
+
+	void WriteModule(const std::string& name, const std::string& unreal, const std::string& cmake) const
+	{
+		const std::string folder = "Plugins/Core/Source/" + name + "/";
+		Write(folder + name + ".Build.cs", "PublicDependencyModuleNames.AddRange(new[] { \"Core\"" + unreal + " });");
+		Write(
+			folder + "CMakeLists.txt", "faith_module(" + name + "\n\tSOURCES Private/A.cpp # all\n\t" + cmake + ")\n");
+		Write(folder + "Public/" + name + "/A.h", "#pragma once\n");
+		Write(folder + "Private/" + name + "Module.cpp",
+			"#include \"Modules/ModuleManager.h\"\nIMPLEMENT_MODULE(FDefaultModuleImpl, " + name + ")\n");
+	}
+
+	const std::string kLow = "Plugins/Core/Source/Low/";
+	const std::string kHigh = "Plugins/Core/Source/High/";
+	const DependencyOrder kOrder{{"Low", {}}, {"High", {"Low"}}};
+	std::filesystem::path root_;
+};
+
+TEST_F(RepositorySelfTest, AcceptsAGoodTree)
+{
+	EXPECT_THAT(CheckIncludes(root_, kOrder), IsEmpty());
+	EXPECT_THAT(CheckPortableWords(root_), IsEmpty());
+	EXPECT_THAT(CheckDependencies(root_, kOrder), IsEmpty());
+	EXPECT_THAT(CheckSourceLists(root_), IsEmpty());
+	EXPECT_THAT(CheckUnrealDescriptions(root_), IsEmpty());
+	EXPECT_THAT(CheckMachinePaths(root_), IsEmpty());
+}
+
+TEST_F(RepositorySelfTest, FindsAnIncludeAgainstTheOrder)
+{
+	Write(kLow + "Private/A.cpp", "#include \"High/A.h\"\n");
+	EXPECT_THAT(CheckIncludes(root_, kOrder), ElementsAre(HasSubstr("Low/Private/A.cpp: High/A.h is neither")));
+}
+
+TEST_F(RepositorySelfTest, FindsAnIncludeOfTheEngineInAPublicHeader)
+{
+	Write(kLow + "Public/Low/A.h", "# include \"CoreMinimal.h\"\n");
+	EXPECT_THAT(CheckIncludes(root_, kOrder), ElementsAre(HasSubstr("CoreMinimal.h is neither")));
+}
+
+TEST_F(RepositorySelfTest, FindsAnIncludeOfQtOrAHost)
+{
+	Write(kHigh + "Private/A.cpp", "#include <QtCore/QObject>\n#include \"FlickOfFaithCli/Match.h\"\n");
+	EXPECT_THAT(CheckIncludes(root_, kOrder),
+		ElementsAre(
+			HasSubstr("QtCore/QObject is no standard header"), HasSubstr("FlickOfFaithCli/Match.h is neither")));
+}
+
+TEST_F(RepositorySelfTest, FindsAnUnportableStandardHeader)
+{
+	Write(kLow + "Private/A.cpp", "#include <iostream>\n");
+	EXPECT_THAT(CheckIncludes(root_, kOrder), ElementsAre(HasSubstr("iostream is no standard header")));
+}
+
+TEST_F(RepositorySelfTest, FindsAnIncludeThatClimbsOut)
+{
+	Write(kHigh + "Private/A.cpp", "#include \"../../Low/Private/A.cpp\"\n");
+	EXPECT_THAT(CheckIncludes(root_, kOrder), ElementsAre(HasSubstr("climbs out")));
+}
+
+TEST_F(RepositorySelfTest, FindsAModuleThatTheOrderDoesNotKnow)
+{
+	WriteModule("Other", "", "");
+	EXPECT_THAT(CheckIncludes(root_, kOrder), ElementsAre(HasSubstr("Other: the order")));
+}
+
+TEST_F(RepositorySelfTest, FindsUnportableWordsInCodeOnly)
+{
+	Write(kLow + "Private/A.cpp", "// long\nauto text = \"try long\"; int along = 1'000'000;\n/* throw */ int b;\n");
+	EXPECT_THAT(CheckPortableWords(root_), IsEmpty());
+	Write(kLow + "Private/A.cpp", "unsigned long a = list.at(0);\n");
+	EXPECT_THAT(CheckPortableWords(root_), ElementsAre(HasSubstr("does not use long"), HasSubstr("does not use .at(")));
+}
+
+TEST_F(RepositorySelfTest, FindsDependenciesThatDisagree)
+{
+	WriteModule("High", "", "DEPENDS Low");
+	EXPECT_THAT(
+		CheckDependencies(root_, kOrder), ElementsAre(HasSubstr("High: CMake depends on {Low}, Build.cs on {}")));
+}
+
+TEST_F(RepositorySelfTest, FindsADependencyAgainstTheOrder)
+{
+	WriteModule("Low", ", \"High\"", "DEPENDS High");
+	EXPECT_THAT(CheckDependencies(root_, kOrder), ElementsAre(HasSubstr("Low: must not depend on High")));
+}
+
+TEST_F(RepositorySelfTest, FindsASourceThatIsNotListed)
+{
+	Write(kLow + "Private/Deep/B.cpp", "");
+	EXPECT_THAT(CheckSourceLists(root_), ElementsAre(HasSubstr("Low/Private/Deep/B.cpp: is not in")));
+}
+
+TEST_F(RepositorySelfTest, FindsAListedSourceThatDoesNotExist)
+{
+	std::filesystem::remove(root_ / kLow / "Private/A.cpp");
+	EXPECT_THAT(CheckSourceLists(root_), ElementsAre(HasSubstr("Low: CMakeLists.txt lists Private/A.cpp")));
+}
+
+TEST_F(RepositorySelfTest, FindsAModuleWithoutItsUnrealEntry)
+{
+	std::filesystem::remove(root_ / kLow / "Private/LowModule.cpp");
+	EXPECT_THAT(CheckSourceLists(root_), ElementsAre(HasSubstr("Low: Private/LowModule.cpp does not implement")));
+}
+
+TEST_F(RepositorySelfTest, FindsAModuleWithoutCMakeLists)
+{
+	std::filesystem::remove(root_ / kHigh / "CMakeLists.txt");
+	EXPECT_THAT(CheckSourceLists(root_), testing::Contains(HasSubstr("High: CMakeLists.txt has no faith_module")));
+}
+
+TEST_F(RepositorySelfTest, FindsADescriptionThatIsNoJson)
+{
+	Write("Plugins/Core/Core.uplugin", R"({"FileVersion": 3,)");
+	EXPECT_THAT(CheckUnrealDescriptions(root_), ElementsAre("Plugins/Core/Core.uplugin: is not valid JSON"));
+}
+
+TEST_F(RepositorySelfTest, FindsAModuleThatItsPluginDoesNotList)
+{
+	Write("Plugins/Core/Core.uplugin", R"({"FileVersion": 3, "Modules": [{"Name": "Low"}]})");
+	EXPECT_THAT(
+		CheckUnrealDescriptions(root_), ElementsAre(HasSubstr("lists the modules {Low} but there are {High, Low}")));
+}
+
+TEST_F(RepositorySelfTest, FindsAPluginThatTheProjectDoesNotEnable)
+{
+	Write("Game.uproject", R"({"FileVersion": 3, "Modules": [], "Plugins": []})");
+	EXPECT_THAT(CheckUnrealDescriptions(root_), ElementsAre("Game.uproject: does not enable the plugin Core"));
+}
+
+TEST_F(RepositorySelfTest, FindsAFolderOfAMachine)
+{
+	const std::string home = std::string("/ho") + "me/";
+	Write("Docs/Guide.md", "See Docs" + home + "index, and ${root}" + home + "x.\n");
+	EXPECT_THAT(CheckMachinePaths(root_), IsEmpty());
+	Write("Docs/Guide.md", "Look into " + home + "somebody/project.\n");
+	EXPECT_THAT(CheckMachinePaths(root_), ElementsAre(HasSubstr("Docs/Guide.md: names a folder of a machine")));
+}
+
+TEST_F(RepositorySelfTest, IgnoresBuildOutput)
+{
+	Write("build/dev/log.txt", "Compiled in " + std::string("/ho") + "me/" + "somebody.\n");
+	EXPECT_THAT(CheckMachinePaths(root_), IsEmpty());
+}
+
+} // namespace
+} // namespace faith::repository

@@ -1,0 +1,89 @@
+# shellcheck shell=bash disable=SC2034
+# Sourced by ./play and ./test: which Debian packages they need and why, and how missing ones are installed.
+# Expects $root (the repository). FAITH_PACKAGES=have skips all of it, for systems without apt.
+
+packages_play='
+g++                          the compiler
+cmake                        configures the build
+ninja-build                  runs the build
+nlohmann-json3-dev           JSON in the command-line program
+libcli11-dev                 options of the command-line program
+'
+
+packages_test='
+clang                        second compiler, whose results must be the same
+clang-format                 checks the layout of the sources
+libclang-rt-dev              sanitizers and libFuzzer for clang
+libgtest-dev                 GoogleTest
+libgmock-dev                 GoogleMock
+librapidcheck-dev            property tests
+'
+
+packages_full='
+clang-tidy                   static checks
+libc++-dev                   the standard library that Unreal uses on Linux
+libc++abi-dev                its run-time part
+googletest                   GoogleTest sources, to be built with libc++
+g++-mingw-w64-x86-64-posix   compiles the portable modules for Windows
+'
+
+# Prints the names that are in the given lists and not installed.
+missing_packages()
+{
+	local name status
+	while read -r name _
+	do
+		[ -n "$name" ] || continue
+		status=$(dpkg-query -W -f='${db:Status-Status}\n' "$name" 2>/dev/null | head -n 1)
+		[ "$status" = installed ] || printf '%s ' "$name"
+	done <<< "$*"
+}
+
+# One line of what is wrong, and out.
+give_up()
+{
+	printf 'error: %s\n' "$*" >&2
+	exit 3
+}
+
+# need_packages <list>...: installs what is missing, or gives up in one line.
+need_packages()
+{
+	local lists missing become log="$root/build/logs/packages.log" name reason
+	[ "${FAITH_PACKAGES:-}" = have ] && return 0
+	lists=$(printf '%s' "$@")
+	if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null
+	then
+		give_up "this system has no apt: install $(awk '{printf "%s ", $1}' <<< "$lists")and set FAITH_PACKAGES=have"
+	fi
+	missing=$(missing_packages "$lists")
+	missing=${missing% }
+	[ -n "$missing" ] || return 0
+
+	become=()
+	if [ "$(id -u)" -ne 0 ]
+	then
+		command -v sudo >/dev/null || give_up "missing packages, and neither root nor sudo to install them: $missing"
+		become=(sudo)
+		if [ ! -t 0 ] || [ -n "${CI:-}" ]
+		then
+			become=(sudo -n)
+		fi
+		"${become[@]}" true 2>/dev/null || give_up "missing packages, and sudo is refused: $missing"
+	fi
+
+	echo "These Debian packages are missing and will be installed with apt-get:" >&2
+	while read -r name reason
+	do
+		case " $missing " in
+			*" $name "*) printf '  %-28s %s\n' "$name" "$reason" >&2 ;;
+		esac
+	done <<< "$lists"
+	mkdir -p "$root/build/logs"
+	local apt=("${become[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=600)
+	"${apt[@]}" update > "$log" 2>&1 < /dev/null || echo "note: apt-get update failed, trying with the lists at hand" >&2
+	# shellcheck disable=SC2086
+	"${apt[@]}" install -y --no-install-recommends $missing >> "$log" 2>&1 < /dev/null || true
+	missing=$(missing_packages "$lists")
+	[ -z "$missing" ] || give_up "could not install (no network?): ${missing% }; see build/logs/packages.log"
+}
