@@ -1,0 +1,123 @@
+#include "FlickOfFaithAI/SimpleBot.h"
+
+#include "FlickOfFaithAI/Aiming.h"
+#include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/Queries.h"
+
+#include <cassert>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+constexpr std::int32_t kSpotVariety = 12'000;   ///< micrometres around the first free spot
+constexpr std::int32_t kTargetVariety = 45'000; ///< micrometres around a city
+constexpr int kTries = 8;
+
+} // namespace
+
+Command SimpleBot::Decide(const Rules& rules, const PlayerView& view)
+{
+	const GameState& table = view.table;
+	assert(!table.pending.Empty() && (table.pending.Front().waitingFor & SeatBit(view.viewer)) != 0);
+	switch (table.pending.Front().kind)
+	{
+	case DecisionKind::ChooseGod:
+		return ChooseGod{view.viewer, random_.Below(2) == 0 ? GodSide::A : GodSide::B};
+	case DecisionKind::Vote:
+		return Vote{view.viewer, random_.Below(2) == 0 ? Thumb::Up : Thumb::Down};
+	case DecisionKind::CommitAim:
+		return CommitSomewhere(table, view.viewer);
+	case DecisionKind::Place:
+		return PlaceSomewhere(rules, table, view.viewer);
+	case DecisionKind::Flick:
+	case DecisionKind::Reflick:
+		return FlickSomewhere(table, view.viewer);
+	case DecisionKind::Build:
+		return AnySample(rules, table, view.viewer, true);
+	default:
+		return AnySample(rules, table, view.viewer, false);
+	}
+}
+
+Command SimpleBot::PlaceSomewhere(const Rules& rules, const GameState& table, Seat seat)
+{
+	const Command safe = AnySample(rules, table, seat, false);
+	const PlaceDiscs* placing = std::get_if<PlaceDiscs>(&safe);
+	for (int i = 0; placing != nullptr && i < kTries; ++i)
+	{
+		PlaceDiscs varied = *placing;
+		for (Placing& disc : varied.discs)
+		{
+			disc.spot.x += random_.Between(-kSpotVariety, kSpotVariety);
+			disc.spot.y += random_.Between(-kSpotVariety, kSpotVariety);
+		}
+		if (!rules.Check(table, varied))
+		{
+			return varied;
+		}
+	}
+	return safe;
+}
+
+Command SimpleBot::FlickSomewhere(const GameState& table, Seat seat)
+{
+	const bool again = table.pending.Front().kind == DecisionKind::Reflick;
+	Flick flick{seat, {}};
+	for (const PieceId disc : table.turn.discs)
+	{
+		if (!again || TouchesCloud(table, disc, table.turn.corner))
+		{
+			const Piece& piece = table.pieces[disc];
+			flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, PickTarget())});
+		}
+	}
+	return flick;
+}
+
+Command SimpleBot::CommitSomewhere(const GameState& table, Seat seat)
+{
+	const auto spot = FreeSpotInCloud(table, table.players[seat].corner, PieceKind::Prophet);
+	assert(spot);
+	const Point from = spot ? *spot : Point{};
+	return CommitAim{seat, from, AimAt(PieceKind::Prophet, from, Point{})};
+}
+
+/// One of the sampled commands of this seat by lot; the last is the one that ends a question without doing anything.
+Command SimpleBot::AnySample(const Rules& rules, const GameState& table, Seat seat, bool avoidLast)
+{
+	std::vector<Command> own;
+	for (const Command& command : SampleCommands(rules, table))
+	{
+		if (Rules::Actor(command) == seat)
+		{
+			own.push_back(command);
+		}
+	}
+	assert(!own.empty());
+	const std::size_t count = own.size() - (avoidLast && own.size() > 1 ? 1 : 0);
+	return own[random_.Below(static_cast<std::uint32_t>(count))];
+}
+
+Aim SimpleBot::AimAt(PieceKind kind, Point from, Point target)
+{
+	const std::int64_t squared = physics::DistanceSquared(from, target);
+	const std::int64_t distance = physics::IntegerSqrt(static_cast<std::uint64_t>(squared));
+	return Aim{AngleTowards(from, target), PowerToReach(kind, distance), random_.Between(-200, 200)};
+}
+
+Point SimpleBot::PickTarget()
+{
+	const std::uint32_t lot = random_.Below(10);
+	if (lot == 0)
+	{
+		return Point{};
+	}
+	const Point city = board::IslandCentre(static_cast<int>(random_.Below(board::kIslandCount)));
+	const std::int32_t variety = lot < 4 ? 0 : kTargetVariety;
+	return Point{city.x + random_.Between(-variety, variety), city.y + random_.Between(-variety, variety)};
+}
+
+} // namespace faith::flick

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "FaithPhysics/Geometry.h"
+#include "FlickOfFaithRules/Pieces.h"
+
+#include <cstdint>
+
+namespace faith::flick
+{
+
+/// The direction from one point to another in millidegrees, 0..359999, right to one millidegree; 0 if they are the same point.
+FLICKOFFAITHAI_API std::int32_t AngleTowards(Point from, Point to);
+
+/// The power, 1..1000 permille, with which an undisturbed disc of this kind comes to rest after `distance` micrometres; 1000 if
+/// it cannot get so far.
+FLICKOFFAITHAI_API std::int32_t PowerToReach(PieceKind kind, std::int64_t distance);
+
+} // namespace faith::flick

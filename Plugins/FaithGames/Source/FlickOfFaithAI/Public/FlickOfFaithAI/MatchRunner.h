@@ -1,0 +1,24 @@
+#pragma once
+
+#include "FaithKernel/History.h"
+#include "FaithKernel/Result.h"
+#include "FlickOfFaithRules/Rules.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+
+namespace faith::flick
+{
+
+/// A table: where do the discs come to rest? The launch is the state's own.
+using TableFunction = std::function<Settled(const GameState&, const Launched&)>;
+
+/// Called after the set-up and after every command with what happened.
+using Onlooker = std::function<void(std::span<const Event>, const GameState&)>;
+
+/// Plays a whole match between simple bots. Deterministic: the bots' seeds come from the set-up's.
+FLICKOFFAITHAI_API Result<History<Rules>, Refusal> PlayMatch(
+	const Rules& rules, const Setup& setup, const TableFunction& table, const Onlooker& onlooker = {});
+
+} // namespace faith::flick

@@ -1,0 +1,198 @@
+#include "FaithPhysics/Geometry.h"
+#include "FlickOfFaithRules/Queries.h"
+#include "Phases.h"
+
+#include <algorithm>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+/// How unsteady and how strong a hand is.
+struct Hand
+{
+	std::int32_t spreadAngle; ///< millidegrees either way
+	std::int32_t spreadPower; ///< permille of the power either way
+	std::int32_t speed;       ///< permille of the disc's top speed
+};
+
+std::int32_t Base(const GameState& state, Param param)
+{
+	return RowOf(param, state.PlayerCount()).base;
+}
+
+Hand HandOf(const Play& play, Seat player, bool withCards)
+{
+	const auto ask = [&](Param param)
+	{ return withCards ? Value(play.catalogue, play.state, param, player) : Base(play.state, param); };
+	const std::int32_t steadiness = play.state.players[player].steadiness;
+	Hand hand{ask(Param::HandSpreadAngle), ask(Param::HandSpreadPower), ask(Param::LaunchSpeed)};
+	hand.spreadAngle = (std::max)(1, hand.spreadAngle * steadiness / 1000);
+	hand.spreadPower = (std::min)((std::max)(1, hand.spreadPower * steadiness / 1000), 900);
+	return hand;
+}
+
+/// Small errors are likelier than large ones: the mean of two even draws, within +-most.
+std::int32_t DrawSpread(Random& random, std::int32_t most)
+{
+	const std::int32_t first = random.Between(-most, most);
+	const std::int32_t second = random.Between(-most, most);
+	return (first + second) / 2;
+}
+
+/// Rule 6.5: top speed times the root of the power, so that the way grows in proportion to the power.
+std::int32_t SpeedOf(std::int32_t topSpeed, std::int64_t powerMillionths)
+{
+	const auto top = static_cast<std::uint64_t>(topSpeed);
+	const auto squared = top * top / 1000 * static_cast<std::uint64_t>(powerMillionths) / 1000;
+	return static_cast<std::int32_t>(physics::IntegerSqrt(squared));
+}
+
+bool MayFlickAgain(const GameState& state, PieceId disc)
+{
+	return state.turn.discs.Contains(disc) && TouchesCloud(state, disc, state.turn.corner);
+}
+
+std::uint8_t ReflicksLeft(const Play& play)
+{
+	const std::int32_t most = Value(play.catalogue, play.state, Param::CornerReflicks, play.state.turn.active);
+	return static_cast<std::uint8_t>((std::max)(0, most - play.state.turn.reflicks));
+}
+
+/// At the first flick all placed discs go; again only those that are not out of the cloud.
+Refusal CheckDiscs(const GameState& state, const Flick& command)
+{
+	const bool again = state.pending.Front().kind == DecisionKind::Reflick;
+	const std::size_t placed = state.turn.discs.Size();
+	if (command.launches.Empty() || (!again && command.launches.Size() != placed))
+	{
+		return Refusal{Reason::WrongNumberOfDiscs, {static_cast<std::int32_t>(again ? 1 : placed)}};
+	}
+	FixedVector<PieceId, 2> seen;
+	for (const DiscAim& launch : command.launches)
+	{
+		if (seen.Contains(launch.piece))
+		{
+			return Refusal{Reason::SameDiscTwice, {launch.piece}};
+		}
+		seen.PushBack(launch.piece);
+		if (!state.turn.discs.Contains(launch.piece))
+		{
+			return Refusal{Reason::DiscNotReady, {launch.piece}};
+		}
+		if (again && !MayFlickAgain(state, launch.piece))
+		{
+			return Refusal{Reason::OutsideTheCorner, {launch.piece}};
+		}
+	}
+	return {};
+}
+
+} // namespace
+
+void AskFlick(Play& play)
+{
+	Ask(play, Decision{DecisionKind::Flick, SeatBit(play.state.turn.active)});
+	GoTo(play, Step::AskReflick);
+}
+
+// Rules 6.8, 6.9
+void AskReflick(Play& play)
+{
+	const Turn& turn = play.state.turn;
+	const bool possible = std::any_of(
+		turn.discs.begin(), turn.discs.end(), [&](PieceId disc) { return MayFlickAgain(play.state, disc); });
+	const std::uint8_t left = ReflicksLeft(play);
+	if (!possible || left == 0)
+	{
+		GoTo(play, Step::Rest);
+		return;
+	}
+	Emit(play, ReflickOffered{turn.active, left});
+	Ask(play, Decision{DecisionKind::Reflick, SeatBit(turn.active)});
+}
+
+// Rule 6.5
+Refusal CheckAim(const Aim& aim)
+{
+	if (aim.angle < 0 || aim.angle >= kFullCircle)
+	{
+		return Refusal{Reason::AngleOutOfRange, {aim.angle}};
+	}
+	if (aim.power < 1 || aim.power > kFullPower)
+	{
+		return Refusal{Reason::PowerOutOfRange, {aim.power}};
+	}
+	return aim.spin >= -kFullSpin && aim.spin <= kFullSpin ? Refusal{} : Refusal{Reason::SpinOutOfRange, {aim.spin}};
+}
+
+Refusal CheckFlick(const GameState& state, const Flick& command)
+{
+	if (const Refusal refusal = CheckDiscs(state, command))
+	{
+		return refusal;
+	}
+	for (const DiscAim& launch : command.launches)
+	{
+		if (const Refusal refusal = CheckAim(launch.aim))
+		{
+			return refusal;
+		}
+	}
+	return {};
+}
+
+// Rules 6.5, 6.8
+void ApplyFlick(Play& play, const Flick& command)
+{
+	GameState& state = play.state;
+	if (state.pending.Front().kind == DecisionKind::Reflick)
+	{
+		++state.turn.reflicks;
+	}
+	Answered(play, command.player);
+	Launched launched;
+	for (const DiscAim& launch : command.launches)
+	{
+		launched.launches.PushBack(MakeLaunch(play, command.player, launch.piece, launch.aim, true));
+	}
+	launched.form = static_cast<FlickForm>(Value(play.catalogue, state, Param::FlickForm, command.player));
+	launched.friction = Value(play.catalogue, state, Param::TableFriction, command.player);
+	launched.templeMass = Value(play.catalogue, state, Param::TempleMass, command.player);
+	Launch(play, launched);
+}
+
+Refusal CheckKeep(const GameState&, const Keep&)
+{
+	return {};
+}
+
+// Rule 6.8
+void ApplyKeep(Play& play, const Keep& command)
+{
+	Answered(play, command.player);
+	GoTo(play, Step::Rest);
+}
+
+// Rules 6.5, 6.6
+physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& aim, bool withCards)
+{
+	GameState& state = play.state;
+	const Hand hand = HandOf(play, player, withCards);
+	const PieceKindRow& row = RowOf(state.pieces[piece].kind);
+	const std::int32_t turned = aim.angle + DrawSpread(state.random, hand.spreadAngle);
+	const std::int64_t power = std::int64_t{aim.power} * (1000 + DrawSpread(state.random, hand.spreadPower));
+	const std::int64_t top = std::int64_t{row.topSpeed} * hand.speed / 1000;
+
+	physics::Launch launch;
+	launch.piece = piece;
+	launch.from = state.pieces[piece].position;
+	launch.angle = physics::NormalAngle(turned);
+	launch.speed = SpeedOf(static_cast<std::int32_t>(top), (std::min)(power, std::int64_t{kFullPower} * 1000));
+	launch.spin = static_cast<std::int32_t>(std::int64_t{launch.speed} * aim.spin / row.radius);
+	return launch;
+}
+
+} // namespace faith::flick

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "FlickOfFaithRules/Catalogue.h"
+
+#include <span>
+
+namespace faith::flick
+{
+
+/// The four god cards; their gods are numbered on behind the laws, card by card.
+std::span<const GodCard> AllGodCards();
+
+} // namespace faith::flick

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "FlickOfFaithRules/Effects.h"
+#include "Play.h"
+
+/// Lets the cards in force act. The engine knows moments, never cards.
+namespace faith::flick
+{
+
+/// Places in `GameState::effects`.
+using EffectPlaces = FixedVector<std::uint8_t, kMaxEffects>;
+
+/// The cards in force in the order in which they act (Rule 11.3).
+EffectPlaces ActingOrder(const Catalogue& catalogue, const GameState& state);
+
+/// Runs what one card does at a moment.
+void React(Play& play, const ActiveEffect& effect, Moment moment);
+
+/// Lets the cards that act at the moment before the current step act, in order (Rule 11.3). False while one of them waits
+/// for an answer; calling again goes on behind it.
+bool RunHooks(Play& play);
+
+/// The first refusal of a card in force.
+Refusal CheckConstraints(const Catalogue& catalogue, const GameState& state, const Command& command);
+
+/// Lets the cards change where a lost prophet goes.
+LostProphet ReplaceLoss(const Play& play, LostProphet loss);
+
+/// Lets the cards change or cancel what an island pays.
+IslandPayment ReplacePayment(const Play& play, IslandPayment payment);
+
+/// Rule 11.5: a player answers a card.
+Refusal CheckChoose(const Catalogue& catalogue, const GameState& state, const Choose& command);
+void ApplyChoose(Play& play, const Choose& command);
+
+} // namespace faith::flick

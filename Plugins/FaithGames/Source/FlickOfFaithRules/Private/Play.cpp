@@ -1,0 +1,149 @@
+#include "Play.h"
+
+#include "Hooks.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+/// Rule 2.8: what lay on the piece comes down onto the next piece below that it covers, or onto the mat.
+void LetDown(GameState& state, PieceId lifted)
+{
+	for (Piece& upper : state.pieces)
+	{
+		if (upper.restsOn != lifted)
+		{
+			continue;
+		}
+		PieceId below = state.pieces[lifted].restsOn;
+		while (below != kNoPiece && !physics::Overlaps(ShapeOf(upper), ShapeOf(state.pieces[below])))
+		{
+			below = state.pieces[below].restsOn;
+		}
+		upper.restsOn = below;
+	}
+}
+
+/// Rule 1.3: a piece is in exactly one place.
+void Relocate(Play& play, PieceId piece, Place place, Point position, Cause cause)
+{
+	Piece& moved = play.state.pieces[piece];
+	const Place from = moved.place;
+	if (from == Place::Map)
+	{
+		LetDown(play.state, piece);
+	}
+	moved.place = place;
+	moved.position = position;
+	moved.restsOn = kNoPiece;
+	moved.card = place == Place::Card ? cause.card : kNoCard;
+	Emit(play, PieceMoved{piece, from, place, position, cause.rule, cause.card});
+}
+
+} // namespace
+
+void GoTo(Play& play, Step step)
+{
+	if (play.state.step != step)
+	{
+		play.state.step = step;
+		play.state.hookCursor = 0;
+	}
+}
+
+void Ask(Play& play, Decision decision)
+{
+	play.state.pending.PushBack(decision);
+}
+
+void Answered(Play& play, Seat seat)
+{
+	Decision& decision = play.state.pending.Front();
+	decision.waitingFor = static_cast<std::uint8_t>(decision.waitingFor & ~SeatBit(seat));
+	if (decision.waitingFor == 0)
+	{
+		CloseQuestion(play);
+	}
+}
+
+void CloseQuestion(Play& play)
+{
+	play.state.pending.RemoveAt(0);
+}
+
+void Launch(Play& play, const Launched& launched)
+{
+	play.state.launched = launched;
+	Emit(play, launched);
+	Ask(play, Decision{DecisionKind::Settle});
+}
+
+// Rule 9.4
+void Award(Play& play, Scored entry)
+{
+	Player& player = play.state.players[entry.player];
+	entry.points = (std::max)(entry.points, -player.score);
+	if (entry.points == 0)
+	{
+		return;
+	}
+	player.score += entry.points;
+	Emit(play, entry);
+}
+
+void MoveTo(Play& play, PieceId piece, Place place, Cause cause)
+{
+	assert(place != Place::Map);
+	Relocate(play, piece, place, Point{}, cause);
+}
+
+void PutOnMap(Play& play, PieceId piece, Point spot, Cause cause)
+{
+	Relocate(play, piece, Place::Map, spot, cause);
+}
+
+void AddEffect(Play& play, EffectId card, Seat controller)
+{
+	const EffectDef* def = play.catalogue.Find(card);
+	assert(def != nullptr);
+	ActiveEffect effect;
+	effect.source = card;
+	effect.controller = controller;
+	effect.timestamp = play.state.clock++;
+	effect.duration = def->duration;
+	effect.usesLeft = def->usesPerGeneration;
+	play.state.effects.PushBack(effect);
+}
+
+// Rules 8.6, 11.3, 11.4
+void ExpireEffects(Play& play, Duration ended)
+{
+	FixedVector<ActiveEffect, kMaxEffects> expiring;
+	for (const std::uint8_t place : ActingOrder(play.catalogue, play.state))
+	{
+		if (play.state.effects[place].duration <= ended)
+		{
+			expiring.PushBack(play.state.effects[place]);
+		}
+	}
+	for (const ActiveEffect& effect : expiring)
+	{
+		React(play, effect, Moment::Expire);
+		for (std::size_t i = 0; i < play.state.effects.Size(); ++i)
+		{
+			if (play.state.effects[i].source == effect.source)
+			{
+				play.state.effects.RemoveAt(i);
+				break;
+			}
+		}
+		Emit(play, LawExpired{effect.source});
+	}
+}
+
+} // namespace faith::flick

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "FlickOfFaithRules/Catalogue.h"
+#include "FlickOfFaithRules/Events.h"
+#include "FlickOfFaithRules/State.h"
+
+#include <utility>
+#include <vector>
+
+/// The few ways in which the engine changes a state. Everything else in the rules either asks or calls these.
+namespace faith::flick
+{
+
+/// A state being changed and the events that tell of it.
+struct Play
+{
+	const Catalogue& catalogue;
+	GameState& state;
+	std::vector<Event>& events;
+};
+
+/// Why something happens: a numbered rule, a card, or both.
+struct Cause
+{
+	RuleNumber rule{};
+	EffectId card = kNoCard;
+};
+
+inline void Emit(Play& play, Event event)
+{
+	play.events.push_back(std::move(event));
+}
+
+/// What is to be done next; cards that act at that moment come first.
+void GoTo(Play& play, Step step);
+
+/// Opens a question to the seats in `waitingFor`.
+void Ask(Play& play, Decision decision);
+
+/// The question was answered by this seat; it is closed when nobody is left to answer.
+void Answered(Play& play, Seat seat);
+
+/// The question is closed.
+void CloseQuestion(Play& play);
+
+/// Discs start to move, and the table has to report where they come to rest.
+void Launch(Play& play, const Launched& launched);
+
+/// Enters points in the ledger (Rule 9.4); nobody falls below 0, and 0 points are no entry.
+void Award(Play& play, Scored entry);
+
+/// Moves a piece anywhere but onto the map.
+void MoveTo(Play& play, PieceId piece, Place place, Cause cause);
+
+/// Puts a piece on a spot of the map.
+void PutOnMap(Play& play, PieceId piece, Point spot, Cause cause);
+
+/// A card enters the game.
+void AddEffect(Play& play, EffectId card, Seat controller);
+
+/// One function ends cards (Rule 11.4): all that last no longer than `ended` leave the game, their own hook for it first.
+void ExpireEffects(Play& play, Duration ended);
+
+/// The next seat clockwise (Rule 3.1).
+inline Seat LeftOf(const GameState& state, Seat seat)
+{
+	return static_cast<Seat>((seat + 1) % state.PlayerCount());
+}
+
+/// One bit for each seat that is taken.
+inline std::uint8_t AllSeats(const GameState& state)
+{
+	return static_cast<std::uint8_t>((1u << state.PlayerCount()) - 1u);
+}
+
+} // namespace faith::flick

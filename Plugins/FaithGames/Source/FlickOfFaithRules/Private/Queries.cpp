@@ -1,0 +1,237 @@
+#include "FlickOfFaithRules/Queries.h"
+
+#include "FlickOfFaithRules/Board.h"
+
+#include <algorithm>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+bool Touches(physics::Contact contact)
+{
+	return contact != physics::Contact::Outside;
+}
+
+/// Counts the pieces for which `matches` holds.
+template <class Predicate>
+int Count(const GameState& state, Predicate&& matches)
+{
+	return static_cast<int>(std::count_if(state.pieces.begin(), state.pieces.end(), matches));
+}
+
+// Rule 2.10
+std::int32_t WeightOn(const Catalogue& catalogue, const GameState& state, Seat player, IslandId island)
+{
+	std::int32_t weight = 0;
+	for (const PieceId piece : PiecesOn(state, player, island))
+	{
+		const Param param = IsTemple(state.pieces[piece]) ? Param::TempleWeight : Param::ProphetWeight;
+		weight += Value(catalogue, state, param, player);
+	}
+	return weight;
+}
+
+/// Rule 7.4: may this temple be used, as far as its place is concerned?
+bool IsUsableTemple(const GameState& state, Seat player, PieceId temple)
+{
+	const Piece& piece = state.pieces[temple];
+	const Place needed = TempleInHand(state, player) == kNoPiece ? Place::Map : Place::Hand;
+	return IsTemple(piece) && piece.owner == player && piece.place == needed;
+}
+
+bool CanBecomeTemple(const Catalogue& catalogue, const GameState& state, PieceId prophet)
+{
+	const std::uint8_t islands = BuildableIslands(catalogue, state, prophet);
+	for (std::size_t temple = 0; temple < state.pieces.Size() && islands != 0; ++temple)
+	{
+		if (!IsUsableTemple(state, state.turn.active, static_cast<PieceId>(temple)))
+		{
+			continue;
+		}
+		for (IslandId island = 0; island < board::kIslandCount; ++island)
+		{
+			if (((islands >> island) & 1) != 0 && FreeTempleSpot(state, island, prophet, static_cast<PieceId>(temple)))
+			{
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+} // namespace
+
+// Rules 2.7, 6.10
+std::optional<Circle> CountingDisc(const GameState& state, PieceId piece)
+{
+	PieceId lowest = piece;
+	while (state.pieces[lowest].restsOn != kNoPiece)
+	{
+		lowest = state.pieces[lowest].restsOn;
+	}
+	const Piece& counting = state.pieces[lowest];
+	return counting.place == Place::Map ? std::optional(ShapeOf(counting)) : std::nullopt;
+}
+
+// Rules 2.2, 2.5, 2.6
+bool TouchesIsland(const GameState& state, PieceId piece, IslandId island)
+{
+	const auto disc = CountingDisc(state, piece);
+	return disc && Touches(board::AgainstIsland(island, *disc));
+}
+
+// Rules 2.3, 2.5
+bool TouchesNavel(const GameState& state, PieceId piece)
+{
+	const auto disc = CountingDisc(state, piece);
+	return disc && Touches(board::AgainstNavel(*disc));
+}
+
+// Rules 2.4, 2.5
+bool TouchesCloud(const GameState& state, PieceId piece, CornerId corner)
+{
+	const auto disc = CountingDisc(state, piece);
+	return disc && Touches(board::AgainstCloud(corner, *disc));
+}
+
+// Rules 2.4, 2.6
+bool IsInSea(const GameState& state, PieceId piece)
+{
+	if (!CountingDisc(state, piece) || TouchesNavel(state, piece))
+	{
+		return false;
+	}
+	for (IslandId island = 0; island < board::kIslandCount; ++island)
+	{
+		if (TouchesIsland(state, piece, island))
+		{
+			return false;
+		}
+	}
+	return true;
+}
+
+// Rules 2.2, 2.5
+IslandId CityTouched(const GameState& state, PieceId piece)
+{
+	const auto disc = CountingDisc(state, piece);
+	for (IslandId island = 0; disc && island < board::kIslandCount; ++island)
+	{
+		if (Touches(board::AgainstCity(island, *disc)))
+		{
+			return island;
+		}
+	}
+	return kNoIsland;
+}
+
+// Rules 1.5, 2.9
+FixedVector<PieceId, 16> PiecesOn(const GameState& state, Seat player, IslandId island)
+{
+	FixedVector<PieceId, 16> pieces;
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const Piece& piece = state.pieces[i];
+		const auto id = static_cast<PieceId>(i);
+		if (piece.owner == player && (IsProphet(piece) || IsTemple(piece)) && TouchesIsland(state, id, island))
+		{
+			pieces.PushBack(id);
+		}
+	}
+	return pieces;
+}
+
+// Rule 2.9
+std::uint8_t PresenceOf(const GameState& state, Seat player)
+{
+	std::uint8_t islands = 0;
+	for (IslandId island = 0; island < board::kIslandCount; ++island)
+	{
+		if (!PiecesOn(state, player, island).Empty())
+		{
+			islands = static_cast<std::uint8_t>(islands | (1u << island));
+		}
+	}
+	return islands;
+}
+
+// Rule 2.10
+Seat DominatorOf(const Catalogue& catalogue, const GameState& state, IslandId island)
+{
+	Seat best = kNobody;
+	std::int32_t most = 0;
+	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
+	{
+		const std::int32_t weight = WeightOn(catalogue, state, seat, island);
+		if (weight > most)
+		{
+			best = seat;
+			most = weight;
+		}
+		else if (weight == most)
+		{
+			best = kNobody;
+		}
+	}
+	return best;
+}
+
+// Rule 6.2
+int UnflickedOf(const GameState& state, Seat player)
+{
+	return Count(state,
+		[player](const Piece& piece)
+		{ return piece.owner == player && piece.place == Place::Hand && IsProphet(piece); });
+}
+
+int TemplesOnMap(const GameState& state, Seat player)
+{
+	return Count(state,
+		[player](const Piece& piece) { return piece.owner == player && piece.place == Place::Map && IsTemple(piece); });
+}
+
+PieceId TempleInHand(const GameState& state, Seat player)
+{
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const Piece& piece = state.pieces[i];
+		if (piece.owner == player && piece.place == Place::Hand && IsTemple(piece))
+		{
+			return static_cast<PieceId>(i);
+		}
+	}
+	return kNoPiece;
+}
+
+// Rules 7.2, 7.3, 7.6
+FixedVector<PieceId, 16> BuildableProphets(const Catalogue& catalogue, const GameState& state)
+{
+	FixedVector<PieceId, 16> prophets;
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const Piece& piece = state.pieces[i];
+		const auto id = static_cast<PieceId>(i);
+		if (piece.owner == state.turn.active && IsProphet(piece) && CanBecomeTemple(catalogue, state, id))
+		{
+			prophets.PushBack(id);
+		}
+	}
+	return prophets;
+}
+
+// Rule 7.2
+std::uint8_t BuildableIslands(const Catalogue& catalogue, const GameState& state, PieceId prophet)
+{
+	const IslandId city = CityTouched(state, prophet);
+	if (city == kNoIsland)
+	{
+		return 0;
+	}
+	const bool anywhere = Value(catalogue, state, Param::TempleOnAnyIsland, state.pieces[prophet].owner) != 0;
+	return static_cast<std::uint8_t>(anywhere ? (1u << board::kIslandCount) - 1u : 1u << city);
+}
+
+} // namespace faith::flick

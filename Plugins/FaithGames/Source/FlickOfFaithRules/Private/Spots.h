@@ -1,0 +1,61 @@
+#pragma once
+
+#include "FaithPhysics/Geometry.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+
+namespace faith::flick
+{
+
+/// The grain of every search for a free spot, in micrometres.
+inline constexpr std::int32_t kSpotStep = 1'000;
+
+/// Far coordinates are refused before any geometry is computed with them.
+constexpr bool IsPlausible(physics::Point point)
+{
+	constexpr std::int32_t limit = physics::kCoordinateLimit;
+	return point.x >= -limit && point.x <= limit && point.y >= -limit && point.y <= limit;
+}
+
+/// Of the spots in steps of one millimetre around `centre`, at most `reach` steps away in x and y, the nearest for which
+/// `isFree` holds; the first in the order of the search where several are equally near.
+///
+/// Squares around the centre are searched from the inside out. A square n steps away holds no spot nearer than n steps, so
+/// the search ends when the best found so far is not farther than that.
+template <class Predicate>
+std::optional<physics::Point> NearestSpot(physics::Point centre, int reach, Predicate&& isFree)
+{
+	std::optional<physics::Point> best;
+	std::int64_t bestSquared = 0;
+	const auto look = [&](int stepsX, int stepsY)
+	{
+		const physics::Point spot{centre.x + stepsX * kSpotStep, centre.y + stepsY * kSpotStep};
+		const std::int64_t squared = physics::DistanceSquared(centre, spot);
+		if ((!best || squared < bestSquared) && isFree(spot))
+		{
+			best = spot;
+			bestSquared = squared;
+		}
+	};
+	for (int ring = 0; ring <= reach; ++ring)
+	{
+		const std::int64_t nearestInRing = std::int64_t{ring} * kSpotStep;
+		if (best && bestSquared <= nearestInRing * nearestInRing)
+		{
+			break;
+		}
+		for (int y = -ring; y <= ring; ++y)
+		{
+			const int stride = std::abs(y) == ring || ring == 0 ? 1 : 2 * ring;
+			for (int x = -ring; x <= ring; x += stride)
+			{
+				look(x, y);
+			}
+		}
+	}
+	return best;
+}
+
+} // namespace faith::flick

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "FaithKernel/Reflect.h"
+#include "FaithPhysics/Geometry.h"
+#include "FlickOfFaithRules/Ids.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace faith::flick
+{
+
+using physics::Circle;
+using physics::Point;
+
+/// What a piece is. Numbers reach files: append only.
+enum class PieceKind : std::uint8_t
+{
+	Prophet,
+	Templar,
+	Sphinx,
+	Temple,
+	KingApe,
+};
+
+/// The physical and rule facts of one kind of piece.
+struct PieceKindRow
+{
+	std::string_view key;      ///< text and model key
+	std::int32_t radius;       ///< micrometres
+	std::int32_t height;       ///< micrometres
+	std::int32_t massPermille; ///< relative to a prophet = 1000
+	std::int32_t topSpeed;     ///< micrometres per second at full power; 0 = cannot be flicked
+	bool countsAsProphet;      ///< Rule 1.4
+	bool countsAsTemple;
+	std::uint8_t perColour; ///< in the box, for each colour; 0 = a single piece of no colour
+};
+
+FLICKOFFAITHRULES_API const PieceKindRow& RowOf(PieceKind kind);
+
+/// Where a piece is. Numbers reach files: append only.
+enum class Place : std::uint8_t
+{
+	Box,    ///< not in this game
+	Hand,   ///< with its owner: an unflicked prophet, or a temple in supply
+	Map,    ///< on the mat, `position` is valid
+	OffMap, ///< left the map in this turn, `position` is where its centre crossed the edge
+	Pool,   ///< in the Reserve Pool
+	Card,   ///< on a law or god card, `card` tells which
+};
+
+/// One wooden disc.
+struct Piece
+{
+	PieceKind kind = PieceKind::Prophet;
+	Seat owner = kNobody;
+	Place place = Place::Box;
+	Point position;             ///< centre, micrometres; (0, 0) unless on or off the map
+	PieceId restsOn = kNoPiece; ///< the piece directly below, if it lies on one
+	EffectId card = kNoCard;
+
+	friend bool operator==(const Piece&, const Piece&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("kind", self.kind);
+		visit("owner", self.owner);
+		visit("place", self.place);
+		visit("position", self.position);
+		visit("restsOn", self.restsOn);
+		visit("card", self.card);
+	}
+};
+
+/// The outline of a piece on the map.
+inline Circle ShapeOf(const Piece& piece)
+{
+	return Circle{piece.position, RowOf(piece.kind).radius};
+}
+
+inline bool IsProphet(const Piece& piece)
+{
+	return RowOf(piece.kind).countsAsProphet;
+}
+
+inline bool IsTemple(const Piece& piece)
+{
+	return RowOf(piece.kind).countsAsTemple;
+}
+
+} // namespace faith::flick
+
+namespace faith
+{
+
+template <>
+inline constexpr auto kEnumNames<flick::PieceKind> = std::to_array<std::string_view>(
+	{"prophet", "templar", "sphinx", "temple", "king_ape"});
+
+template <>
+inline constexpr auto kEnumNames<flick::Place> = std::to_array<std::string_view>(
+	{"box", "hand", "map", "off_map", "pool", "card"});
+
+} // namespace faith

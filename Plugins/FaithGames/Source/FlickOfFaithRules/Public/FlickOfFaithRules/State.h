@@ -1,0 +1,335 @@
+#pragma once
+
+#include "FaithKernel/FixedVector.h"
+#include "FaithKernel/Random.h"
+#include "FaithKernel/Reflect.h"
+#include "FlickOfFaithRules/Commands.h"
+#include "FlickOfFaithRules/Ids.h"
+#include "FlickOfFaithRules/Launched.h"
+#include "FlickOfFaithRules/Pieces.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace faith::flick
+{
+
+/// What the engine does as soon as nobody owes it an answer, in the order of a game. Numbers reach files: append only.
+enum class Step : std::uint8_t
+{
+	RevealGods,
+	SetUpCards,
+	StartFlickOff,
+	LaunchFlickOff,
+	MeasureFlickOff,
+	DrawLaws,
+	CountVotes,
+	BreakTie,
+	EnactLaw,
+	BeginMission,
+	NextTurn,
+	AskPlacing,
+	AskFlick,
+	AskReflick,
+	Rest,
+	BuildTemples,
+	ScoreNavel,
+	CollectLost,
+	ReturnTemples,
+	EndTurn,
+	BeginWorship,
+	ScorePresence,
+	ScoreDomination,
+	BringHome,
+	PassMarker,
+	ExpireLaws,
+	NextGeneration,
+	FindWinner,
+	GameOver,
+};
+
+/// What the game waits for. Numbers reach files: append only.
+enum class DecisionKind : std::uint8_t
+{
+	None,
+	ChooseGod,
+	CommitAim,
+	Vote,
+	Place,
+	Flick,
+	Reflick,
+	Settle,
+	Build,
+	Card,
+};
+
+/// One open question. The game goes on when nobody in `waitingFor` is left (or, for Settle, when the table has reported).
+struct Decision
+{
+	DecisionKind kind = DecisionKind::None;
+	std::uint8_t waitingFor = 0; ///< one bit per seat
+	EffectId card = kNoCard;     ///< who asks, if a card does
+	std::uint8_t question = 0;   ///< which of the card's questions
+	std::uint8_t options = 0;    ///< options 0..options-1 may be chosen; 0 only if `mayDecline`
+	bool mayDecline = false;
+
+	friend bool operator==(const Decision&, const Decision&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("kind", self.kind);
+		visit("waitingFor", self.waitingFor);
+		visit("card", self.card);
+		visit("question", self.question);
+		visit("options", self.options);
+		visit("mayDecline", self.mayDecline);
+	}
+};
+
+/// How long a card lasts (Rule 11.4). Numbers reach files: append only.
+enum class Duration : std::uint8_t
+{
+	ThisTurn,
+	ThisGeneration,
+	RestOfGame,
+};
+
+/// A card in force.
+struct ActiveEffect
+{
+	EffectId source = kNoCard;
+	Seat controller = kNobody;   ///< whose card it is; a law is nobody's
+	std::uint16_t timestamp = 0; ///< order of entering the game
+	Duration duration = Duration::RestOfGame;
+	std::uint8_t usesLeft = 0;            ///< in this generation; refilled when the next begins
+	std::array<std::int32_t, 4> memory{}; ///< whatever the card has to remember
+
+	friend bool operator==(const ActiveEffect&, const ActiveEffect&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("source", self.source);
+		visit("controller", self.controller);
+		visit("timestamp", self.timestamp);
+		visit("duration", self.duration);
+		visit("usesLeft", self.usesLeft);
+		visit("memory", self.memory);
+	}
+};
+
+/// One seat at the table. The fields under "secret" are hidden from the others until all have committed.
+struct Player
+{
+	CornerId corner = 0;
+	std::uint16_t steadiness = 1000; ///< permille of the normal spread
+	std::uint8_t godCard = 0;        ///< also the colour
+	EffectId god = kNoCard;          ///< known once all have chosen
+	std::int32_t score = 0;          ///< VP
+
+	bool committed = false; ///< has answered the simultaneous question that is open
+	GodSide secretSide = GodSide::A;
+	Thumb secretThumb = Thumb::Down;
+	Point secretSpot;
+	Aim secretAim;
+
+	friend bool operator==(const Player&, const Player&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("corner", self.corner);
+		visit("steadiness", self.steadiness);
+		visit("godCard", self.godCard);
+		visit("god", self.god);
+		visit("score", self.score);
+		visit("committed", self.committed);
+		visit("secretSide", self.secretSide);
+		visit("secretThumb", self.secretThumb);
+		visit("secretSpot", self.secretSpot);
+		visit("secretAim", self.secretAim);
+	}
+};
+
+/// The turn under way.
+struct Turn
+{
+	Seat active = kNobody;
+	CornerId corner = 0;           ///< the cloud flicked from
+	FixedVector<PieceId, 2> discs; ///< placed and flicked this turn
+	std::uint8_t reflicks = 0;     ///< repeats of Rule 6.8 so far
+	bool doneBuilding = false;
+
+	friend bool operator==(const Turn&, const Turn&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("active", self.active);
+		visit("corner", self.corner);
+		visit("discs", self.discs);
+		visit("reflicks", self.reflicks);
+		visit("doneBuilding", self.doneBuilding);
+	}
+};
+
+/// The two cards before the council.
+struct Council
+{
+	EffectId upper = kNoCard;
+	EffectId lower = kNoCard;
+	EffectId chosen = kNoCard;
+
+	friend bool operator==(const Council&, const Council&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("upper", self.upper);
+		visit("lower", self.lower);
+		visit("chosen", self.chosen);
+	}
+};
+
+/// The flick-off under way (section 4 of the rules).
+struct FlickOff
+{
+	std::uint8_t participants = 0; ///< one bit per seat; 0 = none under way
+	std::uint8_t repeats = 0;
+	bool decidesGame = false; ///< Rule 9.3 rather than Rule 3.7
+	std::array<PieceId, kMaxPlayers> discs{kNoPiece, kNoPiece, kNoPiece, kNoPiece};
+
+	friend bool operator==(const FlickOff&, const FlickOff&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("participants", self.participants);
+		visit("repeats", self.repeats);
+		visit("decidesGame", self.decidesGame);
+		visit("discs", self.discs);
+	}
+};
+
+/// How the winner was found. Numbers reach files: append only.
+enum class WinReason : std::uint8_t
+{
+	NotYet,
+	MostPoints,  ///< Rule 9.1
+	MostTemples, ///< Rule 9.2
+	FlickOff,    ///< Rule 9.3
+	Lot,         ///< Rule 4.4
+};
+
+inline constexpr std::uint8_t kHooksDone = 0xFF;
+inline constexpr std::size_t kMaxPieces = 56;
+inline constexpr std::size_t kLawCount = 20;
+inline constexpr std::size_t kMaxEffects = 16;
+
+/// A whole game at one moment: a value that can be copied, compared, hashed and saved. It holds integers only.
+struct GameState
+{
+	Step step = Step::RevealGods;
+	std::uint8_t hookCursor = 0;      ///< how many cards have acted at the moment before `step`; kHooksDone = all
+	FixedVector<Decision, 8> pending; ///< open questions; the first is asked
+	Random random;
+
+	std::uint8_t generation = 0; ///< 1 is the first
+	Seat firstPlayer = kNobody;
+	FixedVector<Player, kMaxPlayers> players;
+	FixedVector<Piece, kMaxPieces> pieces;
+	FixedVector<EffectId, kLawCount> deck;          ///< drawn from the end
+	FixedVector<EffectId, kLawCount> discarded;     ///< laws that went to the box
+	FixedVector<ActiveEffect, kMaxEffects> effects; ///< cards in force, oldest first
+	std::uint16_t clock = 0;                        ///< timestamp of the next card
+
+	Council council;
+	Turn turn;
+	FlickOff flickOff;
+	Launched launched; ///< the latest; what the table has to play while its report is awaited
+	Seat winner = kNobody;
+	WinReason winReason = WinReason::NotYet;
+
+	friend bool operator==(const GameState&, const GameState&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("step", self.step);
+		visit("hookCursor", self.hookCursor);
+		visit("pending", self.pending);
+		visit("random", self.random);
+		visit("generation", self.generation);
+		visit("firstPlayer", self.firstPlayer);
+		visit("players", self.players);
+		visit("pieces", self.pieces);
+		visit("deck", self.deck);
+		visit("discarded", self.discarded);
+		visit("effects", self.effects);
+		visit("clock", self.clock);
+		visit("council", self.council);
+		visit("turn", self.turn);
+		visit("flickOff", self.flickOff);
+		visit("launched", self.launched);
+		visit("winner", self.winner);
+		visit("winReason", self.winReason);
+	}
+
+	int PlayerCount() const { return static_cast<int>(players.Size()); }
+};
+
+constexpr std::uint8_t SeatBit(Seat seat)
+{
+	return static_cast<std::uint8_t>(1u << seat);
+}
+
+} // namespace faith::flick
+
+namespace faith
+{
+
+template <>
+inline constexpr auto kEnumNames<flick::Step> = std::to_array<std::string_view>({
+	"reveal_gods",
+	"set_up_cards",
+	"start_flick_off",
+	"launch_flick_off",
+	"measure_flick_off",
+	"draw_laws",
+	"count_votes",
+	"break_tie",
+	"enact_law",
+	"begin_mission",
+	"next_turn",
+	"ask_placing",
+	"ask_flick",
+	"ask_reflick",
+	"rest",
+	"build_temples",
+	"score_navel",
+	"collect_lost",
+	"return_temples",
+	"end_turn",
+	"begin_worship",
+	"score_presence",
+	"score_domination",
+	"bring_home",
+	"pass_marker",
+	"expire_laws",
+	"next_generation",
+	"find_winner",
+	"game_over",
+});
+template <>
+inline constexpr auto kEnumNames<flick::DecisionKind> = std::to_array<std::string_view>(
+	{"none", "choose_god", "commit_aim", "vote", "place", "flick", "reflick", "settle", "build", "card"});
+template <>
+inline constexpr auto kEnumNames<flick::Duration> = std::to_array<std::string_view>(
+	{"this_turn", "this_generation", "rest_of_game"});
+template <>
+inline constexpr auto kEnumNames<flick::WinReason> = std::to_array<std::string_view>(
+	{"not_yet", "most_points", "most_temples", "flick_off", "lot"});
+
+} // namespace faith
