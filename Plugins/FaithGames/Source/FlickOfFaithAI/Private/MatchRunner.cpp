@@ -54,8 +54,8 @@ Result<History<Rules>, Refusal> PlayMatch(
 		const GameState& state = history.State();
 		const bool tablesTurn = state.pending.Front().kind == DecisionKind::Settle;
 		const Seat seat = tablesTurn ? kNobody : NextToAct(state);
-		const Command command = tablesTurn ? Command{table(state, state.launched)}
-										   : bots[seat].Decide(rules, ViewFor(rules.Cards(), state, seat));
+		const Command command =
+			tablesTurn ? Command{table(state)} : bots[seat].Decide(rules, ViewFor(rules.Cards(), state, seat));
 		if (const Refusal refusal = history.Submit(command))
 		{
 			return Failure{refusal};

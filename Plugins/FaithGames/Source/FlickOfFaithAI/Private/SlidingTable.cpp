@@ -27,10 +27,10 @@ std::vector<physics::Body> BodiesOnMap(const GameState& state)
 
 } // namespace
 
-Settled SlideOnTable(const GameState& state, const Launched& launched)
+Settled SlideOnTable(const GameState& state)
 {
 	const std::vector<physics::Body> bodies = BodiesOnMap(state);
-	const std::span<const physics::Launch> launches(launched.launches.begin(), launched.launches.Size());
+	const std::span<const physics::Launch> launches(state.launched.launches.begin(), state.launched.launches.Size());
 	Settled settled;
 	for (const physics::Rest& rest : physics::Slide(bodies, launches, board::kHalfMat))
 	{

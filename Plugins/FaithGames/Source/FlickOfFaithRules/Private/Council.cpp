@@ -86,6 +86,8 @@ void BreakTie(Play& play)
 void EnactLaw(Play& play)
 {
 	AddEffect(play, play.state.council.chosen, kNobody);
+	play.state.council.upper = kNoCard;
+	play.state.council.lower = kNoCard;
 	GoTo(play, Step::BeginMission);
 }
 

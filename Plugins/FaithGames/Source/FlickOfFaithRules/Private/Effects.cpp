@@ -4,6 +4,7 @@
 #include "Hooks.h"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 
 namespace faith::flick
@@ -49,7 +50,8 @@ void ForEachModifier(const Catalogue& catalogue, const GameState& state, Param p
 }
 
 /// Collects the three operations, whose order is written here and nowhere else. Factors are multiplied out before the one
-/// division, so that their order cannot matter; 64 bits hold four factors of up to 5000 permille on any parameter.
+/// division, so that their order cannot matter. A parameter has at most four factors, each from 0 to 50 000 permille: then a
+/// product that 64 bits cannot hold is, divided, beyond the range of every parameter.
 struct Composition
 {
 	std::int64_t start;
@@ -77,7 +79,8 @@ struct Composition
 	// Rule 11.1
 	std::int32_t Result(const ParamRow& row) const
 	{
-		const std::int64_t value = (start + sum) * factor / scale;
+		const std::int64_t most = (std::numeric_limits<std::int64_t>::max)() / (std::max)(factor, std::int64_t{1});
+		const std::int64_t value = (std::min)((std::max)(start + sum, -most), most) * factor / scale;
 		return static_cast<std::int32_t>(
 			(std::min)((std::max)(value, std::int64_t{row.lowest}), std::int64_t{row.highest}));
 	}
@@ -283,6 +286,16 @@ IslandPayment ReplacePayment(const Play& play, IslandPayment payment)
 		payment.changedBy = payment.points == before ? payment.changedBy : effect.source;
 	}
 	return payment;
+}
+
+// Rule 8.3
+bool IsKept(const Play& play, PieceId piece)
+{
+	const EffectId card = play.state.pieces[piece].card;
+	const EffectDef* def = play.catalogue.Find(card);
+	const ActiveEffect* effect = FindActive(play.state, card);
+	return def != nullptr && effect != nullptr && def->keeps != nullptr &&
+		def->keeps(HookContext{play.catalogue, play.state, *effect}, piece);
 }
 
 // Rule 11.5

@@ -10,28 +10,19 @@ namespace faith::flick
 namespace
 {
 
-/// How unsteady and how strong a hand is.
-struct Hand
-{
-	std::int32_t spreadAngle; ///< millidegrees either way
-	std::int32_t spreadPower; ///< permille of the power either way
-	std::int32_t speed;       ///< permille of the disc's top speed
-};
-
 std::int32_t Base(const GameState& state, Param param)
 {
 	return RowOf(param, state.PlayerCount()).base;
 }
 
-Hand HandOf(const Play& play, Seat player, bool withCards)
+// Rule 6.6
+HandSpread Steadied(const GameState& state, Seat player, HandSpread spread)
 {
-	const auto ask = [&](Param param)
-	{ return withCards ? Value(play.catalogue, play.state, param, player) : Base(play.state, param); };
-	const std::int32_t steadiness = play.state.players[player].steadiness;
-	Hand hand{ask(Param::HandSpreadAngle), ask(Param::HandSpreadPower), ask(Param::LaunchSpeed)};
-	hand.spreadAngle = (std::max)(1, hand.spreadAngle * steadiness / 1000);
-	hand.spreadPower = (std::min)((std::max)(1, hand.spreadPower * steadiness / 1000), 900);
-	return hand;
+	constexpr std::int32_t mostPower = 900; // permille; a flick never turns into none at all
+	const std::int32_t steadiness = state.players[player].steadiness;
+	spread.angle = (std::max)(1, spread.angle * steadiness / 1000);
+	spread.power = (std::min)((std::max)(1, spread.power * steadiness / 1000), mostPower);
+	return spread;
 }
 
 /// Small errors are likelier than large ones: the mean of two even draws, within +-most.
@@ -91,6 +82,19 @@ Refusal CheckDiscs(const GameState& state, const Flick& command)
 }
 
 } // namespace
+
+// Rule 6.6
+HandSpread SpreadOf(const Catalogue& catalogue, const GameState& state, Seat player)
+{
+	const std::int32_t angle = Value(catalogue, state, Param::HandSpreadAngle, player);
+	return Steadied(state, player, {angle, Value(catalogue, state, Param::HandSpreadPower, player)});
+}
+
+// Rules 4.5, 6.6
+HandSpread FlickOffSpreadOf(const GameState& state, Seat player)
+{
+	return Steadied(state, player, {Base(state, Param::HandSpreadAngle), Base(state, Param::HandSpreadPower)});
+}
 
 void AskFlick(Play& play)
 {
@@ -180,11 +184,13 @@ void ApplyKeep(Play& play, const Keep& command)
 physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& aim, bool withCards)
 {
 	GameState& state = play.state;
-	const Hand hand = HandOf(play, player, withCards);
+	const HandSpread spread = withCards ? SpreadOf(play.catalogue, state, player) : FlickOffSpreadOf(state, player);
+	const std::int32_t strength =
+		withCards ? Value(play.catalogue, state, Param::LaunchSpeed, player) : Base(state, Param::LaunchSpeed);
 	const PieceKindRow& row = RowOf(state.pieces[piece].kind);
-	const std::int32_t turned = aim.angle + DrawSpread(state.random, hand.spreadAngle);
-	const std::int64_t power = std::int64_t{aim.power} * (1000 + DrawSpread(state.random, hand.spreadPower));
-	const std::int64_t top = std::int64_t{row.topSpeed} * hand.speed / 1000;
+	const std::int32_t turned = aim.angle + DrawSpread(state.random, spread.angle);
+	const std::int64_t power = std::int64_t{aim.power} * (1000 + DrawSpread(state.random, spread.power));
+	const std::int64_t top = std::int64_t{row.topSpeed} * strength / 1000;
 
 	physics::Launch launch;
 	launch.piece = piece;

@@ -29,6 +29,9 @@ LostProphet ReplaceLoss(const Play& play, LostProphet loss);
 /// Lets the cards change or cancel what an island pays.
 IslandPayment ReplacePayment(const Play& play, IslandPayment payment);
 
+/// Does the card a piece lies on keep it through worship?
+bool IsKept(const Play& play, PieceId piece);
+
 /// Rule 11.5: a player answers a card.
 Refusal CheckChoose(const Catalogue& catalogue, const GameState& state, const Choose& command);
 void ApplyChoose(Play& play, const Choose& command);

@@ -71,8 +71,11 @@ physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& ai
 
 // Settling.cpp
 using Pieces = FixedVector<Piece, kMaxPieces>;
-/// Can these pieces lie like this? Overlap of up to `tolerance` micrometres is forgiven.
-Refusal CheckArrangement(const Pieces& pieces, std::int32_t tolerance);
+/// How far discs measured from an engine's bodies may overlap, in micrometres.
+inline constexpr std::int32_t kEngineTolerance = 500;
+/// Can these pieces lie like this? Overlap of up to `tolerance` micrometres is forgiven, and any overlap of two discs that
+/// lay so `before`.
+Refusal CheckArrangement(const Pieces& pieces, const Pieces& before, std::int32_t tolerance);
 Refusal CheckSettled(const GameState& state, const Settled& command);
 void ApplySettled(Play& play, const Settled& command);
 

@@ -142,6 +142,10 @@ void ExpireEffects(Play& play, Duration ended)
 				break;
 			}
 		}
+		if (play.catalogue.IsLaw(effect.source))
+		{
+			play.state.discarded.PushBack(effect.source);
+		}
 		Emit(play, LawExpired{effect.source});
 	}
 }

@@ -139,6 +139,13 @@ PieceId FindUnused(const GameState& state, const FixedVector<PieceId, kMaxPieces
 }
 
 /// Puts the listed pieces where the position has them; `used` takes their numbers, in the order of the list.
+/// Who sets up a position knows places in the list, not numbers of pieces.
+Refusal NameListed(const FixedVector<PieceId, kMaxPieces>& used, const Refusal& refusal)
+{
+	const auto* found = std::find(used.begin(), used.end(), refusal.details.Front());
+	return Refusal{Reason::SetupPiece, {static_cast<std::int32_t>(found - used.begin())}};
+}
+
 Refusal LayDiscs(GameState& state, const Position& position, FixedVector<PieceId, kMaxPieces>& used)
 {
 	for (const Position::Disc& disc : position.discs)
@@ -159,10 +166,12 @@ Refusal LayDiscs(GameState& state, const Position& position, FixedVector<PieceId
 		piece.position = disc.position;
 		piece.restsOn = disc.restsOn == kNoPiece ? kNoPiece : used[disc.restsOn];
 	}
-	return CheckArrangement(state.pieces, 0);
+	const Refusal refusal = CheckArrangement(state.pieces, Pieces{}, kEngineTolerance);
+	return refusal ? NameListed(used, refusal) : refusal;
 }
 
-/// Leaves this many prophets in hand: more come from the box, spare ones that are not `listed` were flicked and wait in the pool.
+/// Leaves this many prophets in hand: more come from the box; spare ones that are not `listed` were flicked and wait in the
+/// pool.
 Refusal SetUnflicked(GameState& state, const FixedVector<PieceId, kMaxPieces>& listed, Seat seat, int wanted)
 {
 	int have = UnflickedOf(state, seat);

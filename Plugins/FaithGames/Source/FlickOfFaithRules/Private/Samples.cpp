@@ -58,9 +58,8 @@ FixedVector<PieceId, kMaxPieces> Unflicked(const GameState& state, Seat seat)
 }
 
 /// Every prophet in hand, together with those that follow it in a circle when several are placed at once.
-void SamplePlace(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
+void SamplePlaceFrom(const Rules& rules, const GameState& state, Seat seat, CornerId corner, Commands& commands)
 {
-	const CornerId corner = state.players[seat].corner;
 	const auto unflicked = Unflicked(state, seat);
 	const auto wanted = static_cast<std::size_t>(Value(rules.Cards(), state, Param::DiscsPerFlick, seat));
 	for (std::size_t first = 0; first < unflicked.Size(); ++first)
@@ -78,6 +77,18 @@ void SamplePlace(const Rules& rules, const GameState& state, Seat seat, Commands
 			}
 		}
 		commands.push_back(place);
+	}
+}
+
+void SamplePlace(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
+{
+	const bool anyCorner = Value(rules.Cards(), state, Param::LaunchFromAnyCorner, seat) != 0;
+	for (CornerId corner = 0; corner < board::kCornerCount; ++corner)
+	{
+		if (anyCorner || corner == state.players[seat].corner)
+		{
+			SamplePlaceFrom(rules, state, seat, corner, commands);
+		}
 	}
 }
 

@@ -10,7 +10,7 @@ namespace
 
 std::int32_t ToleranceOf(TableKind table)
 {
-	return table == TableKind::Exact ? 50 : 500;
+	return table == TableKind::Exact ? 50 : kEngineTolerance;
 }
 
 Refusal CheckRest(const GameState& state, const DiscRest& rest)
@@ -76,7 +76,7 @@ Pieces Reported(const GameState& state, const Settled& command)
 	return pieces;
 }
 
-/// The chain below a piece ends on the mat, and every link of it is on the table. Nothing may rest on a piece that is elsewhere.
+/// The chain below a piece ends on the mat, and every link of it is on the table.
 Refusal CheckChain(const Pieces& pieces, PieceId piece)
 {
 	PieceId link = piece;
@@ -133,17 +133,19 @@ bool LiesAbove(const Pieces& pieces, PieceId upper, PieceId lower)
 	return false;
 }
 
-Refusal CheckOverlaps(const Pieces& pieces, std::int32_t tolerance)
+/// Discs that lie as they lay before are not judged again: another kind of table may have put them there.
+Refusal CheckOverlaps(const Pieces& pieces, const Pieces& before, std::int32_t tolerance)
 {
+	const auto hasMoved = [&](std::size_t i) { return i >= before.Size() || !(pieces[i] == before[i]); };
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
 		for (std::size_t j = i + 1; j < pieces.Size() && pieces[i].place == Place::Map; ++j)
 		{
 			const auto a = static_cast<PieceId>(i);
 			const auto b = static_cast<PieceId>(j);
-			const bool both =
-				pieces[j].place == Place::Map && physics::Overlaps(ShapeOf(pieces[i]), ShapeOf(pieces[j]), tolerance);
-			if (both && !LiesAbove(pieces, a, b) && !LiesAbove(pieces, b, a))
+			const bool overlap = pieces[j].place == Place::Map && (hasMoved(i) || hasMoved(j)) &&
+				physics::Overlaps(ShapeOf(pieces[i]), ShapeOf(pieces[j]), tolerance);
+			if (overlap && !LiesAbove(pieces, a, b) && !LiesAbove(pieces, b, a))
 			{
 				return Refusal{Reason::SettledOverlap, {a, b}};
 			}
@@ -169,7 +171,7 @@ Refusal CheckSupports(const Pieces& pieces)
 } // namespace
 
 // Rule 6.7
-Refusal CheckArrangement(const Pieces& pieces, std::int32_t tolerance)
+Refusal CheckArrangement(const Pieces& pieces, const Pieces& before, std::int32_t tolerance)
 {
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
@@ -184,7 +186,7 @@ Refusal CheckArrangement(const Pieces& pieces, std::int32_t tolerance)
 	{
 		return refusal;
 	}
-	return CheckOverlaps(settled, tolerance);
+	return CheckOverlaps(settled, before, tolerance);
 }
 
 // Rule 6.7
@@ -198,7 +200,7 @@ Refusal CheckSettled(const GameState& state, const Settled& command)
 	{
 		return refusal;
 	}
-	return CheckArrangement(Reported(state, command), ToleranceOf(command.table));
+	return CheckArrangement(Reported(state, command), state.pieces, ToleranceOf(command.table));
 }
 
 // Rules 2.7, 6.7

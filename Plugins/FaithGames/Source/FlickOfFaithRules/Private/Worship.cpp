@@ -79,9 +79,10 @@ void BringProphetsHome(Play& play)
 	{
 		const Piece& piece = play.state.pieces[i];
 		const bool away = piece.place == Place::Map || piece.place == Place::Pool || piece.place == Place::Card;
-		if (IsProphet(piece) && away)
+		const auto id = static_cast<PieceId>(i);
+		if (IsProphet(piece) && away && !IsKept(play, id))
 		{
-			MoveTo(play, static_cast<PieceId>(i), Place::Hand, Cause{{8, 3}});
+			MoveTo(play, id, Place::Hand, Cause{{8, 3}});
 		}
 	}
 }

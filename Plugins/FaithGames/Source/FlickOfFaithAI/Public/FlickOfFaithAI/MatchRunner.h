@@ -11,8 +11,8 @@
 namespace faith::flick
 {
 
-/// A table: where do the discs come to rest? The launch is the state's own.
-using TableFunction = std::function<Settled(const GameState&, const Launched&)>;
+/// A table: where do the discs of the awaited launch come to rest?
+using TableFunction = std::function<Settled(const GameState&)>;
 
 /// Called after the set-up and after every command with what happened.
 using Onlooker = std::function<void(std::span<const Event>, const GameState&)>;

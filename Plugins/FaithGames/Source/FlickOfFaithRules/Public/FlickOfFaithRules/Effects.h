@@ -158,6 +158,8 @@ struct EffectDef
 	/// May change or cancel what is about to happen; each at most once per card and event.
 	void (*replaceLoss)(const HookContext&, LostProphet&) = nullptr;
 	void (*replacePayment)(const HookContext&, IslandPayment&) = nullptr;
+	/// Does this piece stay on the card when the others go home in worship (Rule 8.3)? Pure; no hook = none stays.
+	bool (*keeps)(const HookContext&, PieceId) = nullptr;
 	/// Is this answer allowed, and what follows from it?
 	Refusal (*mayAnswer)(const HookContext&, const Decision&, const Choose&) = nullptr;
 	void (*answered)(const HookContext&, const Decision&, const Choose&, Reaction&) = nullptr;

@@ -28,6 +28,18 @@ FLICKOFFAITHRULES_API std::uint8_t PresenceOf(const GameState& state, Seat playe
 /// Who dominates the island, or kNobody (Rule 2.10).
 FLICKOFFAITHRULES_API Seat DominatorOf(const Catalogue& catalogue, const GameState& state, IslandId island);
 
+/// How far a flick may stray from the aim (Rule 6.6); small errors are likelier than large ones.
+struct HandSpread
+{
+	std::int32_t angle = 0; ///< millidegrees either way
+	std::int32_t power = 0; ///< permille of the power either way
+};
+
+/// The spread of a player's hand in this mission, for the cone a host draws while the player aims.
+FLICKOFFAITHRULES_API HandSpread SpreadOf(const Catalogue& catalogue, const GameState& state, Seat player);
+/// The same in a flick-off, where cards have no effect (Rule 4.5).
+FLICKOFFAITHRULES_API HandSpread FlickOffSpreadOf(const GameState& state, Seat player);
+
 /// How many prophets the player still has to flick.
 FLICKOFFAITHRULES_API int UnflickedOf(const GameState& state, Seat player);
 /// How many temples of the player stand on the map.
