@@ -1,0 +1,56 @@
+#include "FlickOfFaithAI/Aiming.h"
+
+#include "FaithPhysics/SlideTable.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdlib>
+
+namespace faith::flick
+{
+namespace
+{
+
+TEST(AimingTest, TheAxesAreExact)
+{
+	EXPECT_EQ(AngleTowards({0, 0}, {5, 0}), 0);
+	EXPECT_EQ(AngleTowards({0, 0}, {0, 5}), 90'000);
+	EXPECT_EQ(AngleTowards({0, 0}, {-5, 0}), 180'000);
+	EXPECT_EQ(AngleTowards({0, 0}, {0, -5}), 270'000);
+	EXPECT_EQ(AngleTowards({7, 7}, {7, 7}), 0);
+}
+
+TEST(AimingTest, AnyDirectionIsWithinAMillidegree)
+{
+	for (int x = -240'000; x <= 240'000; x += 17'321)
+	{
+		for (int y = -240'000; y <= 240'000; y += 19'777)
+		{
+			const double exact =
+				std::atan2(static_cast<double>(y), static_cast<double>(x)) * 180'000.0 / std::acos(-1.0);
+			const double difference = std::remainder(AngleTowards({0, 0}, {x, y}) - exact, 360'000.0);
+			ASSERT_LE(std::abs(difference), 1.0) << x << ", " << y;
+		}
+	}
+}
+
+TEST(AimingTest, AnUndisturbedDiscStopsWhereThePowerWasMeantFor)
+{
+	for (const std::int64_t distance : {20'000, 150'000, 340'000, 600'000})
+	{
+		const double power = PowerToReach(PieceKind::Prophet, distance) / 1000.0;
+		const auto speed = static_cast<std::int32_t>(2'600'000.0 * std::sqrt(power));
+		EXPECT_NEAR(static_cast<double>(physics::StoppingDistance(speed)), static_cast<double>(distance), 1'200.0);
+	}
+}
+
+TEST(AimingTest, WhatIsOutOfReachAsksForFullPower)
+{
+	EXPECT_EQ(PowerToReach(PieceKind::Prophet, 5'000'000), 1000);
+	EXPECT_EQ(PowerToReach(PieceKind::Prophet, 0), 1);
+	EXPECT_EQ(PowerToReach(PieceKind::Temple, 100'000), 1000);
+}
+
+} // namespace
+} // namespace faith::flick
