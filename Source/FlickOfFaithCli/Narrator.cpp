@@ -1,0 +1,257 @@
+#include "FlickOfFaithCli/Narrator.h"
+
+#include "FlickOfFaithCli/ScoreTable.h"
+#include "FlickOfFaithRules/Effects.h"
+#include "FlickOfFaithRules/Params.h"
+#include "FlickOfFaithRules/Queries.h"
+
+#include <utility>
+#include <variant>
+
+namespace faith::cli
+{
+
+namespace
+{
+
+bool Has(std::uint8_t seats, flick::Seat seat)
+{
+	return (seats & flick::SeatBit(seat)) != 0;
+}
+
+std::string KeyOf(std::string_view prefix, std::string_view name)
+{
+	return std::string(prefix) + std::string(name);
+}
+
+} // namespace
+
+Narrator::Narrator(const text::TextTable& texts, const flick::Catalogue& catalogue, Narration narration)
+	: words_(texts, catalogue), texts_(texts), narration_(narration)
+{
+}
+
+void Narrator::StartFrom(const State& state)
+{
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const flick::Piece& piece = state.pieces[i];
+		const bool onMap = piece.place == flick::Place::Map;
+		spots_[i] = onMap ? std::optional(Spot{piece.position, piece.restsOn}) : std::nullopt;
+	}
+}
+
+std::string Narrator::Tell(const flick::Event& event, const State& after)
+{
+	told_.clear();
+	std::visit([this, &after](const auto& each) { On(each, after); }, event);
+	return std::move(told_);
+}
+
+std::string Narrator::Tell(const flick::Refusal& refusal, const State& state) const
+{
+	return texts_.Format("cli.refused", {{"reason", words_.Refused(refusal, state)}}) + "\n";
+}
+
+std::string Narrator::Tell(const flick::Decision& decision, const State& state) const
+{
+	return words_.Prompt(decision, state) + "\n";
+}
+
+void Narrator::Heading(std::string_view text)
+{
+	told_ += "\n=== " + std::string(text) + " ===\n";
+}
+
+void Narrator::SubHeading(std::string_view text)
+{
+	told_ += "\n--- " + std::string(text) + " ---\n";
+}
+
+void Narrator::Line(std::size_t indent, std::string_view text)
+{
+	told_ += std::string(indent, ' ') + std::string(text) + "\n";
+}
+
+void Narrator::On(const flick::GodsDealt& event, const State& after)
+{
+	Heading(texts_.Get("cli.heading.gods"));
+	for (flick::Seat seat = 0; seat < after.players.Size(); ++seat)
+	{
+		Line(kTurn,
+			texts_.Format("event.gods_dealt",
+				{{"player", words_.SeatName(after, seat)}, {"corner", words_.Corner(after.players[seat].corner)},
+					{"card", words_.GodCard(event.cards[seat])}}));
+	}
+}
+
+void Narrator::On(const flick::Committed& event, const State& after)
+{
+	if (!Verbose())
+	{
+		return;
+	}
+	const bool secretGod = event.kind == flick::DecisionKind::ChooseGod;
+	const std::string player = secretGod ? words_.SeatName(after, event.player) : words_.Player(after, event.player);
+	Line(kTurn, texts_.Format(KeyOf("event.committed.", NameOf(event.kind)), {{"player", player}}));
+}
+
+void Narrator::On(const flick::GodsRevealed& event, const State& after)
+{
+	for (flick::Seat seat = 0; seat < after.players.Size(); ++seat)
+	{
+		Line(kTurn,
+			texts_.Format("event.gods_revealed",
+				{{"seat", words_.SeatName(after, seat)}, {"god", words_.Card(event.gods[seat])}}));
+	}
+}
+
+void Narrator::On(const flick::FlickOffBegan& event, const State& after)
+{
+	TellScores(after);
+	inFlickOff_ = true;
+	const std::string players = words_.Players(after, event.participants);
+	if (event.repeat > 0)
+	{
+		Line(kTurn, texts_.Format("event.flick_off_began.repeat", {{"players", players}}));
+		return;
+	}
+	Heading(texts_.Get(event.decidesGame ? "cli.heading.final_flick_off" : "cli.heading.flick_off"));
+	Line(kTurn, texts_.Format("event.flick_off_began", {{"players", players}}));
+}
+
+void Narrator::On(const flick::FlickOffMeasured& event, const State& after)
+{
+	for (const physics::Launch& launch : launched_)
+	{
+		const flick::Seat seat = after.pieces[launch.piece].owner;
+		const std::int32_t distance = event.distances[seat];
+		const std::string player = words_.Player(after, seat);
+		const std::string line = distance < 0 ? texts_.Format("event.flick_off_measured.left", {{"player", player}})
+											  : texts_.Format("event.flick_off_measured",
+													{{"player", player}, {"distance", words_.Millimetres(distance)}});
+		Line(kInTurn,
+			Has(event.nearest, seat) ? texts_.Format("event.flick_off_measured.nearest", {{"line", line}}) : line);
+	}
+}
+
+void Narrator::On(const flick::FirstPlayerFound& event, const State& after)
+{
+	inFlickOff_ = false;
+	Line(kTurn,
+		texts_.Format(event.byLot ? "event.first_player_found.lot" : "event.first_player_found",
+			{{"player", words_.Player(after, event.player)}}));
+}
+
+void Narrator::On(const flick::GenerationBegan& event, const State& after)
+{
+	TellScores(after);
+	missionTold_ = false;
+	gains_ = {};
+	const std::int32_t generations = flick::Value(words_.Cards(), after, flick::Param::Generations);
+	Heading(texts_.Format("cli.heading.generation", {{"generation", event.generation}, {"generations", generations}}));
+	Line(0, texts_.Format("event.generation_began", {{"player", words_.Player(after, event.firstPlayer)}}));
+}
+
+void Narrator::On(const flick::LawsDrawn& event, const State&)
+{
+	SubHeading(texts_.Get("phase.council"));
+	Line(kTurn,
+		texts_.Format("event.laws_drawn",
+			{{"upper", words_.QuotedCard(event.upper)}, {"lower", words_.QuotedCard(event.lower)}}));
+}
+
+void Narrator::On(const flick::VotesRevealed& event, const State& after)
+{
+	std::vector<std::string> votes;
+	for (flick::Seat seat = 0; seat < after.players.Size(); ++seat)
+	{
+		const std::string thumb = texts_.Get(KeyOf("thumb.", NameOf(event.thumbs[seat])));
+		votes.push_back(
+			texts_.Format("event.votes_revealed", {{"player", words_.Player(after, seat)}, {"thumb", thumb}}));
+	}
+	const std::string count = texts_.Format("event.votes_revealed.count", {{"up", event.up}, {"down", event.down}});
+	Line(kTurn, texts_.Format("cli.votes", {{"votes", words_.List(votes)}, {"count", count}}));
+}
+
+void Narrator::On(const flick::LawEnacted& event, const State&)
+{
+	Line(kTurn,
+		texts_.Format(event.byLot ? "event.law_enacted.lot" : "event.law_enacted",
+			{{"law", words_.QuotedCard(event.law)}, {"discarded", words_.QuotedCard(event.discarded)},
+				{"duration", texts_.Get(KeyOf("duration.", NameOf(event.duration)))}}));
+}
+
+void Narrator::On(const flick::TurnBegan& event, const State& after)
+{
+	inFlickOff_ = false;
+	again_ = false;
+	if (!missionTold_)
+	{
+		SubHeading(texts_.Get("phase.mission"));
+		missionTold_ = true;
+	}
+	if (Verbose())
+	{
+		Line(kTurn,
+			texts_.Format("event.turn_began",
+				{{"player", words_.Player(after, event.player)}, {"count", flick::UnflickedOf(after, event.player)}}));
+	}
+}
+
+void Narrator::On(const flick::ReflickOffered& event, const State&)
+{
+	again_ = true;
+	Line(kInTurn, texts_.Format("event.reflick_offered", {{"left", event.left}}));
+}
+
+void Narrator::On(const flick::TurnEnded& event, const State& after)
+{
+	if (Verbose())
+	{
+		Line(kTurn, texts_.Format("event.turn_ended", {{"player", words_.Player(after, event.player)}}));
+	}
+}
+
+void Narrator::On(const flick::WorshipBegan& event, const State&)
+{
+	scoresDue_ = true;
+	worshipOf_ = event.generation;
+	SubHeading(texts_.Get("phase.worship"));
+	Line(kTurn, texts_.Get("event.worship_began"));
+}
+
+void Narrator::On(const flick::MarkerPassed& event, const State& after)
+{
+	TellScores(after);
+	Line(kTurn, texts_.Format("event.marker_passed", {{"player", words_.Player(after, event.player)}}));
+}
+
+void Narrator::On(const flick::LawExpired& event, const State& after)
+{
+	TellScores(after);
+	Line(kTurn, texts_.Format("event.law_expired", {{"law", words_.QuotedCard(event.law)}}));
+}
+
+void Narrator::On(const flick::CardAsked& event, const State& after)
+{
+	if (Verbose())
+	{
+		Line(kInTurn,
+			texts_.Format("event.card_asked",
+				{{"card", words_.QuotedCard(event.card)}, {"player", words_.Player(after, event.player)}}));
+	}
+}
+
+void Narrator::On(const flick::CardAnswered& event, const State& after)
+{
+	if (Verbose())
+	{
+		Line(kInTurn,
+			texts_.Format("event.card_answered",
+				{{"card", words_.QuotedCard(event.card)}, {"player", words_.Player(after, event.player)},
+					{"option", event.option}}));
+	}
+}
+
+} // namespace faith::cli

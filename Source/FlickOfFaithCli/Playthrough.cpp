@@ -1,0 +1,65 @@
+#include "FlickOfFaithCli/Playthrough.h"
+
+#include "FlickOfFaithAI/MatchRunner.h"
+#include "FlickOfFaithAI/SlidingTable.h"
+#include "FlickOfFaithCli/GameJson.h"
+#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithCli/UnrulyTable.h"
+
+#include <sstream>
+
+namespace faith::cli
+{
+
+namespace
+{
+
+void WriteMoment(
+	std::ostream& out, Narrator& narrator, std::span<const flick::Event> events, const flick::GameState& after)
+{
+	for (const flick::Event& event : events)
+	{
+		out << narrator.Tell(event, after);
+	}
+	if (!after.pending.Empty())
+	{
+		out << "? " << narrator.Tell(after.pending.Front(), after);
+	}
+	out << "= " << HashText(HashOf(after)) << "\n\n";
+}
+
+std::string CommandLine(const PlaythroughOptions& options)
+{
+	std::ostringstream line;
+	line << "flick playthrough --players " << int{options.setup.players} << " --seed " << options.setup.seed;
+	return line.str() + (options.unruly ? " --unruly" : "");
+}
+
+} // namespace
+
+std::string PlaythroughText(const PlaythroughOptions& options, const text::TextTable& texts)
+{
+	UnrulyTable unruly(options.setup.seed);
+	const auto table = [&](const flick::GameState& state)
+	{ return options.unruly ? unruly.Play(state) : flick::SlideOnTable(state); };
+	const auto match = flick::PlayMatch(flick::Rules{}, options.setup, table);
+
+	std::ostringstream out;
+	out << "# " << CommandLine(options) << "\n";
+	if (!match)
+	{
+		out << "refused: " << NameOf(match.Error().code) << "\n";
+		return out.str();
+	}
+	Narrator narrator(texts, flick::StandardCatalogue(), Narration::Verbose);
+	out << "# " << OneLine(SetupJson(options.setup)) << "\n\n";
+	WriteMoment(out, narrator, match->BeginEvents(), match->StateAt(0));
+	for (std::size_t i = 0; i < match->LiveCount(); ++i)
+	{
+		out << "> " << OneLine(CommandJson(match->LiveCommandAt(i))) << "\n";
+		WriteMoment(out, narrator, match->Events(i), match->StateAt(i + 1));
+	}
+	return out.str();
+}
+
+} // namespace faith::cli

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "FaithKernel/Random.h"
+#include "FlickOfFaithRules/Rules.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace faith::cli
+{
+
+/// No game, however it is played, needs more commands.
+inline constexpr std::size_t kMostCommands = 4000;
+
+/// How a random game went.
+struct RandomGameReport
+{
+	/// What is wrong, or nothing.
+	std::string broken;
+	/// Accepted ones; of a broken game, the one that broke it is the last.
+	std::size_t commands = 0;
+	/// Of the final state.
+	std::uint64_t hash = 0;
+};
+
+/// A command as a stranger might send it: of any kind, with numbers inside and outside of their ranges.
+[[nodiscard]] flick::Command AnyCommand(Random& random, const flick::GameState& state);
+
+/// Plays a game by lot, on the sliding table or an unruly one, and checks all invariants after every command. The last
+/// check saves, loads and verifies the whole game.
+[[nodiscard]] RandomGameReport PlayRandomGame(const flick::Rules& rules, std::uint8_t players, std::uint64_t seed);
+
+} // namespace faith::cli

@@ -1,0 +1,163 @@
+#include "FlickOfFaithCli/Wording.h"
+
+#include <array>
+#include <string_view>
+
+namespace faith::cli
+{
+
+namespace
+{
+
+using flick::Reason;
+
+/// What a number of a refusal stands for, and with that the argument of its text.
+enum class Detail : std::uint8_t
+{
+	Nothing,
+	Waiting,
+	Player,
+	Seat,
+	Number,   ///< of a piece
+	Position, ///< in a list, from 0
+	Piece,
+	Other, ///< a second piece
+	Count,
+	Corner,
+	Angle,
+	Power,
+	Spin,
+	Island,
+	Option,
+	Card,
+	Kind,
+	Generation,
+};
+
+using Details = std::array<Detail, 2>;
+
+/// The meaning of a reason's numbers, in the order of `Reason`'s comments.
+constexpr Details DetailsOf(Reason reason)
+{
+	switch (reason)
+	{
+	case Reason::None:
+	case Reason::GameIsOver:
+		return {};
+	case Reason::NotNow:
+		return {Detail::Waiting};
+	case Reason::NotYourTurn:
+	case Reason::AlreadyChosen:
+		return {Detail::Player};
+	case Reason::UnknownPlayer:
+	case Reason::SetupSteadiness:
+	case Reason::SetupGods:
+	case Reason::SetupSeat:
+	case Reason::SetupScore:
+		return {Detail::Seat};
+	case Reason::UnknownPiece:
+		return {Detail::Number};
+	case Reason::WrongNumberOfDiscs:
+	case Reason::SetupPlayers:
+		return {Detail::Count};
+	case Reason::NotYourCorner:
+		return {Detail::Corner};
+	case Reason::AngleOutOfRange:
+		return {Detail::Angle};
+	case Reason::PowerOutOfRange:
+		return {Detail::Power};
+	case Reason::SpinOutOfRange:
+		return {Detail::Spin};
+	case Reason::WrongIsland:
+		return {Detail::Island};
+	case Reason::OptionUnknown:
+		return {Detail::Option};
+	case Reason::ForbiddenByCard:
+	case Reason::SetupLaw:
+		return {Detail::Card};
+	case Reason::SettledOverlap:
+	case Reason::SettledRestsOnWhat:
+	case Reason::SettledRestsOnAir:
+		return {Detail::Piece, Detail::Other};
+	case Reason::SetupGeneration:
+		return {Detail::Generation};
+	case Reason::SetupPiece:
+		return {Detail::Position};
+	case Reason::SetupTooManyPieces:
+		return {Detail::Kind};
+	default:
+		return {Detail::Piece};
+	}
+}
+
+/// Percent with one decimal from permille.
+std::string Percent(const Wording& words, std::int32_t permille)
+{
+	return text::FormatTenths(words.Texts().GetLanguage(), permille);
+}
+
+std::string KeyedName(const Wording& words, std::string_view prefix, std::string_view name)
+{
+	return words.Texts().Get(std::string(prefix) + std::string(name));
+}
+
+text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, Detail detail, std::int32_t number)
+{
+	const auto byte = static_cast<std::uint8_t>(number);
+	switch (detail)
+	{
+	case Detail::Waiting:
+		return {"waiting", KeyedName(words, "waiting.", NameOf(static_cast<flick::DecisionKind>(byte)))};
+	case Detail::Player:
+		return {"player", words.Player(state, byte)};
+	case Detail::Seat:
+		return {"seat", std::int64_t{number} + 1};
+	case Detail::Number:
+		return {"number", number};
+	case Detail::Position:
+		return {"number", std::int64_t{number} + 1};
+	case Detail::Piece:
+		return {"piece", words.Piece(state, byte, true)};
+	case Detail::Other:
+		return {"other", words.Piece(state, byte, true)};
+	case Detail::Count:
+		return {"count", number};
+	case Detail::Corner:
+		return {"corner", words.Corner(byte)};
+	case Detail::Angle:
+		return {"angle", words.FromThousandths(number)};
+	case Detail::Power:
+		return {"power", Percent(words, number)};
+	case Detail::Spin:
+		return {"spin", Percent(words, number)};
+	case Detail::Island:
+		return {"island", words.Island(byte)};
+	case Detail::Option:
+		return {"option", number};
+	case Detail::Card:
+		return {"card", words.Card(flick::EffectId{byte})};
+	case Detail::Kind:
+		return {"kind", KeyedName(words, "piece.", NameOf(static_cast<flick::PieceKind>(byte)))};
+	case Detail::Generation:
+		return {"generation", number};
+	case Detail::Nothing:
+		break;
+	}
+	return {"", ""};
+}
+
+} // namespace
+
+std::string Wording::Refused(const flick::Refusal& refusal, const flick::GameState& state) const
+{
+	constexpr std::int32_t kLeastPower = 1;
+	std::vector<text::Argument> arguments{{"lowest", Percent(*this, kLeastPower)}};
+	const Details details = DetailsOf(refusal.code);
+	for (std::size_t i = 0; i < details.size() && i < refusal.details.Size(); ++i)
+	{
+		arguments.push_back(ArgumentFor(*this, state, details[i], refusal.details[i]));
+	}
+	return texts_->Format("reason." + std::string(NameOf(refusal.code)), arguments);
+}
+
+} // namespace faith::cli

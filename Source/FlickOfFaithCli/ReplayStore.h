@@ -1,0 +1,20 @@
+#pragma once
+
+#include "FaithKernel/Result.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace faith::cli
+{
+
+/// The bytes of a file no larger than a replay may be, one more if it is larger; the error is a sentence.
+[[nodiscard]] Result<std::vector<std::uint8_t>, std::string> ReadReplayFile(const std::string& path);
+
+/// Writes a file so that it is there completely or not at all; into a device or pipe it just writes. Returns a sentence
+/// about what went wrong, or nothing.
+[[nodiscard]] std::string WriteWholeFile(const std::string& path, std::span<const std::uint8_t> bytes);
+
+} // namespace faith::cli

@@ -1,0 +1,165 @@
+#include "FlickOfFaithCli/Serve/Legal.h"
+
+#include "FlickOfFaithAI/MatchRunner.h"
+#include "FlickOfFaithCli/GameJson.h"
+#include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/Queries.h"
+
+#include <algorithm>
+
+namespace faith::cli
+{
+
+using namespace flick;
+
+namespace
+{
+
+/// Numbers 0, 1, 2, 3 with a bit in `bits`.
+Json BitsJson(std::uint8_t bits)
+{
+	return SeatsJson(bits);
+}
+
+template <class Wanted>
+Json PiecesWhere(const GameState& state, const Wanted& wanted)
+{
+	Json list = Json::array();
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		if (wanted(static_cast<PieceId>(i), state.pieces[i]))
+		{
+			list.push_back(i);
+		}
+	}
+	return list;
+}
+
+Json SpreadJson(HandSpread spread)
+{
+	return Json{{"angle", spread.angle}, {"power", spread.power}};
+}
+
+void AddAimRanges(Json& json)
+{
+	json["angle"] = {0, kFullCircle - 1};
+	json["power"] = {1, kFullPower};
+	json["spin"] = {-kFullSpin, kFullSpin};
+}
+
+Json GodConstraints(const Rules& rules, const GameState& state)
+{
+	Json sides = Json::array();
+	for (std::size_t seat = 0; seat < state.players.Size(); ++seat)
+	{
+		const GodCard& card = rules.Cards().godCards[state.players[seat].godCard];
+		sides.push_back(Json{{"player", seat}, {"a", card.sides[0]->key}, {"b", card.sides[1]->key}});
+	}
+	return Json{{"sides", sides}};
+}
+
+Json AimConstraints(const GameState& state, std::uint8_t seats)
+{
+	Json corners = Json::array();
+	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
+	{
+		if ((seats & SeatBit(seat)) != 0)
+		{
+			corners.push_back(Json{{"player", seat}, {"corner", state.players[seat].corner},
+				{"spread", SpreadJson(FlickOffSpreadOf(state, seat))}});
+		}
+	}
+	Json json{{"corners", corners}};
+	AddAimRanges(json);
+	return json;
+}
+
+Json PlaceConstraints(const Rules& rules, const GameState& state)
+{
+	const Seat seat = state.turn.active;
+	const bool anyCorner = Value(rules.Cards(), state, Param::LaunchFromAnyCorner, seat) != 0;
+	const auto corners = anyCorner ? std::uint8_t{15} : SeatBit(state.players[seat].corner);
+	const int count = std::min(Value(rules.Cards(), state, Param::DiscsPerFlick, seat), UnflickedOf(state, seat));
+	const auto unflicked = [&](PieceId, const Piece& piece)
+	{ return piece.owner == seat && piece.place == Place::Hand && IsProphet(piece); };
+	return Json{{"corners", BitsJson(corners)}, {"count", count}, {"pieces", PiecesWhere(state, unflicked)}};
+}
+
+Json FlickConstraints(const Rules& rules, const GameState& state, bool again)
+{
+	const auto ready = [&](PieceId id, const Piece&)
+	{ return state.turn.discs.Contains(id) && (!again || TouchesCloud(state, id, state.turn.corner)); };
+	Json json{{"pieces", PiecesWhere(state, ready)}, {"mayKeep", again}};
+	AddAimRanges(json);
+	json["spread"] = SpreadJson(SpreadOf(rules.Cards(), state, state.turn.active));
+	return json;
+}
+
+Json BuildConstraints(const Rules& rules, const GameState& state)
+{
+	const Seat seat = state.turn.active;
+	Json prophets = Json::array();
+	for (const PieceId prophet : BuildableProphets(rules.Cards(), state))
+	{
+		prophets.push_back(
+			Json{{"piece", prophet}, {"islands", BitsJson(BuildableIslands(rules.Cards(), state, prophet))}});
+	}
+	const Place source = TempleInHand(state, seat) == kNoPiece ? Place::Map : Place::Hand;
+	const auto usable = [&](PieceId, const Piece& piece)
+	{ return piece.owner == seat && piece.place == source && IsTemple(piece); };
+	return Json{{"prophets", prophets}, {"temples", PiecesWhere(state, usable)}, {"mayDecline", true}};
+}
+
+Json Constraints(const History<Rules>& history)
+{
+	const Rules& rules = history.GetRules();
+	const GameState& state = history.State();
+	const Decision& asked = state.pending.Front();
+	switch (asked.kind)
+	{
+	case DecisionKind::ChooseGod:
+		return GodConstraints(rules, state);
+	case DecisionKind::CommitAim:
+		return AimConstraints(state, asked.waitingFor);
+	case DecisionKind::Vote:
+		return Json{{"upper", CardToJson(state.council.upper)}, {"lower", CardToJson(state.council.lower)}};
+	case DecisionKind::Place:
+		return PlaceConstraints(rules, state);
+	case DecisionKind::Flick:
+	case DecisionKind::Reflick:
+		return FlickConstraints(rules, state, asked.kind == DecisionKind::Reflick);
+	case DecisionKind::Settle:
+		return Json{{"launched", EventJson(state.launched)}};
+	case DecisionKind::Build:
+		return BuildConstraints(rules, state);
+	case DecisionKind::Card:
+		return Json{{"card", CardToJson(asked.card)}, {"question", asked.question}, {"options", asked.options},
+			{"mayDecline", asked.mayDecline}};
+	case DecisionKind::None:
+		break;
+	}
+	return Json::object();
+}
+
+} // namespace
+
+Json WaitsForJson(const GameState& state)
+{
+	const Decision asked = state.pending.Empty() ? Decision{} : state.pending.Front();
+	return Json{{"kind", NameOf(asked.kind)}, {"who", SeatsJson(asked.waitingFor)}};
+}
+
+Json LegalJson(const History<Rules>& history)
+{
+	Json json = WaitsForJson(history.State());
+	json["constraints"] = history.State().pending.Empty() ? Json::object() : Constraints(history);
+	Json commands = Json::array();
+	for (const Command& command : SampleCommands(history.GetRules(), history.State()))
+	{
+		commands.push_back(CommandJson(command));
+	}
+	json["commands"] = std::move(commands);
+	return json;
+}
+
+} // namespace faith::cli

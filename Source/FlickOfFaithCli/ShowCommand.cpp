@@ -1,0 +1,123 @@
+#include "FlickOfFaithCli/ExitCode.h"
+#include "FlickOfFaithCli/GameJson.h"
+#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithCli/ReplayCheck.h"
+#include "FlickOfFaithCli/ReplayStore.h"
+#include "FlickOfFaithCli/Subcommands.h"
+#include "FlickOfFaithCli/TextFiles.h"
+
+#include <memory>
+#include <ostream>
+
+namespace faith::cli
+{
+
+namespace
+{
+
+using flick::Rules;
+
+struct ShowOptions
+{
+	std::string file;
+	bool verbose = false;
+	bool json = false;
+	text::Language language = text::Language::English;
+};
+
+int PrintCommands(const MatchData& data, const Streams& streams)
+{
+	Json first;
+	first["setup"] = SetupJson(data.setup);
+	first["rulesVersion"] = data.rulesVersion;
+	first["physicsVersion"] = data.physicsVersion;
+	streams.out << OneLine(first) << "\n";
+	for (std::size_t i = 0; i < data.entries.size(); ++i)
+	{
+		Json line;
+		line["entry"] = i;
+		if (data.entries[i].command)
+		{
+			line["command"] = CommandJson(*data.entries[i].command);
+		}
+		else
+		{
+			line["undo"] = data.entries[i].player;
+		}
+		streams.out << OneLine(line) << "\n";
+	}
+	return kExitOk;
+}
+
+void NarrateHistory(const History<Rules>& history, Narrator& narrator, std::ostream& out)
+{
+	const flick::GameState begin = history.StateAt(0);
+	if (history.GetSetup().position)
+	{
+		narrator.StartFrom(begin);
+	}
+	for (const flick::Event& event : history.BeginEvents())
+	{
+		out << narrator.Tell(event, begin);
+	}
+	for (std::size_t i = 0; i < history.LiveCount(); ++i)
+	{
+		const flick::GameState after = history.StateAt(i + 1);
+		for (const flick::Event& event : history.Events(i))
+		{
+			out << narrator.Tell(event, after);
+		}
+	}
+}
+
+int NarrateMatch(const MatchData& data, const ShowOptions& options, const Streams& streams)
+{
+	const auto history = ResumeReplay(Rules{}, data);
+	if (!history)
+	{
+		streams.err << "flick: " << options.file << ": the rules do not lead through this replay; see flick verify\n";
+		return kExitFailed;
+	}
+	const auto texts = LoadTexts(options.language);
+	if (!texts)
+	{
+		streams.err << "flick: " << texts.Error() << "\n";
+		return kExitBadFile;
+	}
+	Narrator narrator(*texts, flick::StandardCatalogue(), options.verbose ? Narration::Verbose : Narration::Normal);
+	NarrateHistory(*history, narrator, streams.out);
+	return kExitOk;
+}
+
+int RunShow(const ShowOptions& options, const Streams& streams)
+{
+	const auto bytes = ReadReplayFile(options.file);
+	if (!bytes)
+	{
+		streams.err << "flick: " << bytes.Error() << "\n";
+		return kExitBadFile;
+	}
+	const auto data = DecodeReplay<Rules>(*bytes);
+	if (!data)
+	{
+		streams.err << "flick: " << options.file << ": " << Describe(data.Error()) << "\n";
+		return kExitBadFile;
+	}
+	return options.json ? PrintCommands(*data, streams) : NarrateMatch(*data, options, streams);
+}
+
+} // namespace
+
+void AddShow(CLI::App& app, Run& run)
+{
+	const auto options = std::make_shared<ShowOptions>();
+	CLI::App* command = app.add_subcommand("show", "Tells the match of a replay file");
+	command->add_option("FILE", options->file, "The replay")->required();
+	CLI::Option* verbose = command->add_flag("--verbose", options->verbose, "Tells every event, with coordinates");
+	command->add_flag("--json", options->json, "Prints the set-up and the log as JSON lines instead")
+		->excludes(verbose);
+	AddLanguageOption(*command, options->language);
+	command->callback([options, &run] { run.exitCode = RunShow(*options, run.streams); });
+}
+
+} // namespace faith::cli

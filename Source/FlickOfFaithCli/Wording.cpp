@@ -1,0 +1,217 @@
+#include "FlickOfFaithCli/Wording.h"
+
+#include "FlickOfFaithRules/Board.h"
+
+#include <array>
+#include <string_view>
+
+namespace faith::cli
+{
+
+namespace
+{
+
+using flick::GameState;
+using physics::Contact;
+
+constexpr std::array<std::string_view, flick::board::kIslandCount> kIslandKeys{"north", "east", "south", "west"};
+constexpr std::array<std::string_view, flick::board::kCornerCount> kCornerKeys{
+	"north_east", "south_east", "south_west", "north_west"};
+
+std::string Key(std::string_view prefix, std::string_view name, std::string_view suffix = {})
+{
+	std::string key(prefix);
+	key += '.';
+	key += name;
+	key += suffix;
+	return key;
+}
+
+template <class Names>
+std::string_view NameAt(const Names& names, std::size_t index)
+{
+	return index < names.size() ? names[index] : std::string_view("?");
+}
+
+bool Has(std::uint8_t bits, int index)
+{
+	return ((bits >> index) & 1) != 0;
+}
+
+} // namespace
+
+std::string Wording::Player(const GameState& state, flick::Seat seat) const
+{
+	if (seat >= state.players.Size())
+	{
+		return texts_->Get("player.nobody");
+	}
+	const flick::EffectId god = state.players[seat].god;
+	return god == flick::kNoCard ? SeatName(state, seat) : Card(god);
+}
+
+std::string Wording::SeatName(const GameState& state, flick::Seat seat) const
+{
+	const std::size_t godCard = state.players[seat].godCard;
+	const std::string_view colour = godCard < catalogue_->godCards.size() ? catalogue_->godCards[godCard].colour : "?";
+	return texts_->Format("player.seat", {{"seat", seat + 1}, {"colour", texts_->Get(Key("colour", colour))}});
+}
+
+std::string Wording::Players(const GameState& state, std::uint8_t seats) const
+{
+	std::vector<std::string> names;
+	for (flick::Seat seat = 0; seat < state.players.Size(); ++seat)
+	{
+		if (Has(seats, seat))
+		{
+			names.push_back(Player(state, seat));
+		}
+	}
+	return names.empty() ? texts_->Get("player.nobody") : List(names);
+}
+
+std::string Wording::Piece(const GameState& state, flick::PieceId piece, bool numbered) const
+{
+	if (piece >= state.pieces.Size())
+	{
+		return texts_->Format("piece.unknown", {{"number", piece}});
+	}
+	const flick::Piece& shown = state.pieces[piece];
+	std::string name = texts_->Get(Key("piece", NameOf(shown.kind)));
+	if (shown.owner < state.players.Size())
+	{
+		name = texts_->Format("piece.owned", {{"piece", name}, {"owner", Player(state, shown.owner)}});
+	}
+	return numbered ? texts_->Format("piece.numbered", {{"piece", name}, {"number", piece}}) : name;
+}
+
+std::string Wording::Card(flick::EffectId card) const
+{
+	const flick::EffectDef* definition = catalogue_->Find(card);
+	if (definition == nullptr)
+	{
+		return std::to_string(card.value);
+	}
+	return texts_->Get(Key(catalogue_->IsLaw(card) ? "law" : "god", definition->key, ".name"));
+}
+
+std::string Wording::QuotedCard(flick::EffectId card) const
+{
+	return texts_->Format("card.quoted", {{"card", Card(card)}});
+}
+
+std::string Wording::GodCard(std::uint8_t godCard) const
+{
+	const std::string_view key = godCard < catalogue_->godCards.size() ? catalogue_->godCards[godCard].key : "?";
+	return texts_->Format("card.quoted", {{"card", texts_->Get(Key("god_card", key, ".name"))}});
+}
+
+std::string Wording::Island(flick::IslandId island) const
+{
+	return texts_->Get(Key("island", NameAt(kIslandKeys, island)));
+}
+
+std::string Wording::OnIsland(flick::IslandId island) const
+{
+	return texts_->Get(Key("where.island", NameAt(kIslandKeys, island)));
+}
+
+std::string Wording::Islands(std::uint8_t islands) const
+{
+	std::vector<std::string> names;
+	for (flick::IslandId island = 0; island < kIslandKeys.size(); ++island)
+	{
+		if (Has(islands, island))
+		{
+			names.push_back(Island(island));
+		}
+	}
+	return List(names);
+}
+
+std::string Wording::Corner(flick::CornerId corner) const
+{
+	return texts_->Get(Key("corner", NameAt(kCornerKeys, corner)));
+}
+
+std::string Wording::Where(flick::Circle disc) const
+{
+	namespace board = flick::board;
+	if (!board::CentreOnMat(disc.centre))
+	{
+		return texts_->Get("where.off_map");
+	}
+	std::vector<std::string> places;
+	if (board::AgainstNavel(disc) != Contact::Outside)
+	{
+		places.push_back(texts_->Get("where.navel"));
+	}
+	for (int island = 0; island < board::kIslandCount; ++island)
+	{
+		const std::string_view name = NameAt(kIslandKeys, static_cast<std::size_t>(island));
+		if (board::AgainstCity(island, disc) != Contact::Outside)
+		{
+			places.push_back(texts_->Get(Key("where.city", name)));
+		}
+		else if (board::AgainstIsland(island, disc) != Contact::Outside)
+		{
+			places.push_back(texts_->Get(Key("where.island", name)));
+		}
+	}
+	for (int corner = 0; corner < board::kCornerCount && places.empty(); ++corner)
+	{
+		if (board::AgainstCloud(corner, disc) != Contact::Outside)
+		{
+			places.push_back(texts_->Get(Key("where.cloud", NameAt(kCornerKeys, static_cast<std::size_t>(corner)))));
+		}
+	}
+	return places.empty() ? texts_->Get("where.sea") : List(places);
+}
+
+std::string Wording::List(const std::vector<std::string>& entries) const
+{
+	if (entries.empty())
+	{
+		return {};
+	}
+	std::string list = entries.back();
+	for (std::size_t i = entries.size() - 1; i > 0; --i)
+	{
+		const std::string& entry = entries[i - 1];
+		list = i + 1 == entries.size() ? texts_->Format("list.two", {{"first", entry}, {"last", list}})
+									   : texts_->Format("list.more", {{"first", entry}, {"rest", list}});
+	}
+	return list;
+}
+
+std::string Wording::Millimetres(std::int32_t micrometres) const
+{
+	return text::FormatMillimetres(texts_->GetLanguage(), micrometres);
+}
+
+std::string Wording::FromThousandths(std::int32_t thousandths) const
+{
+	return text::FormatMillimetres(texts_->GetLanguage(), thousandths);
+}
+
+std::string Wording::Rule(flick::RuleNumber rule) const
+{
+	if (rule == flick::RuleNumber{})
+	{
+		return {};
+	}
+	const std::string number = std::to_string(rule.section) + "." + std::to_string(rule.item);
+	return texts_->Format("rule.reference", {{"rule", number}});
+}
+
+std::string Wording::Prompt(const flick::Decision& decision, const GameState& state) const
+{
+	const std::string prompt = texts_->Get(Key("prompt", NameOf(decision.kind)));
+	if (decision.waitingFor == 0)
+	{
+		return prompt;
+	}
+	return texts_->Format("cli.prompt", {{"players", Players(state, decision.waitingFor)}, {"prompt", prompt}});
+}
+
+} // namespace faith::cli

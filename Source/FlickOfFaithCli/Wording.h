@@ -1,0 +1,69 @@
+#pragma once
+
+#include "FaithText/TextTable.h"
+#include "FlickOfFaithRules/Catalogue.h"
+#include "FlickOfFaithRules/Events.h"
+#include "FlickOfFaithRules/Reasons.h"
+#include "FlickOfFaithRules/State.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace faith::cli
+{
+
+/// Words for the things of the game: players, pieces, cards, places, rules, refusals.
+class Wording
+{
+public:
+	/// Both must outlive this object.
+	Wording(const text::TextTable& texts, const flick::Catalogue& catalogue) : texts_(&texts), catalogue_(&catalogue) {}
+
+	const text::TextTable& Texts() const { return *texts_; }
+	const flick::Catalogue& Cards() const { return *catalogue_; }
+
+	/// The god's name once it is known, else seat and colour.
+	std::string Player(const flick::GameState& state, flick::Seat seat) const;
+	/// Seat and colour.
+	std::string SeatName(const flick::GameState& state, flick::Seat seat) const;
+	/// All players with a bit in `seats`, as a list.
+	std::string Players(const flick::GameState& state, std::uint8_t seats) const;
+
+	/// The kind of a piece and whose it is; `numbered` adds its number.
+	std::string Piece(const flick::GameState& state, flick::PieceId piece, bool numbered) const;
+
+	/// The name of a law or god.
+	std::string Card(flick::EffectId card) const;
+	/// The same in quotation marks.
+	std::string QuotedCard(flick::EffectId card) const;
+	std::string GodCard(std::uint8_t godCard) const;
+
+	std::string Island(flick::IslandId island) const;
+	/// "on the north island"
+	std::string OnIsland(flick::IslandId island) const;
+	/// The islands with a bit in `islands`, as a list.
+	std::string Islands(std::uint8_t islands) const;
+	std::string Corner(flick::CornerId corner) const;
+	/// "on the north island", "in the sea" ...: every region that a disc lying here counts for.
+	std::string Where(flick::Circle disc) const;
+
+	/// "a, b and c"
+	std::string List(const std::vector<std::string>& entries) const;
+	std::string Millimetres(std::int32_t micrometres) const;
+	/// Thousandths as a number with one decimal: degrees from millidegrees.
+	std::string FromThousandths(std::int32_t thousandths) const;
+	/// "[rule 7.8]", or nothing for no rule.
+	std::string Rule(flick::RuleNumber rule) const;
+
+	/// Why a command was refused, as a sentence.
+	std::string Refused(const flick::Refusal& refusal, const flick::GameState& state) const;
+	/// Who is asked what.
+	std::string Prompt(const flick::Decision& decision, const flick::GameState& state) const;
+
+private:
+	const text::TextTable* texts_;
+	const flick::Catalogue* catalogue_;
+};
+
+} // namespace faith::cli

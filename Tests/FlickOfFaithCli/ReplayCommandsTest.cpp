@@ -1,0 +1,147 @@
+#include "FaithKernel/Replay.h"
+#include "FlickOfFaithCli/ExitCode.h"
+#include "FlickOfFaithCli/ReplayStore.h"
+#include "FlickOfFaithCli/RunProgram.h"
+#include "FlickOfFaithRules/Rules.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace faith::cli
+{
+namespace
+{
+
+namespace fs = std::filesystem;
+using test::Ran;
+using test::RunProgram;
+using testing::HasSubstr;
+
+/// A folder of its own with the replay of one match.
+class ReplayCommands : public testing::Test
+{
+protected:
+	void SetUp() override
+	{
+		const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+		folder_ = fs::path(testing::TempDir()) / ("flick-" + std::string(test->name()));
+		fs::remove_all(folder_);
+		fs::create_directories(folder_);
+		good_ = (folder_ / "good.replay").string();
+		ASSERT_EQ(RunProgram({"match", "--players", "2", "--seed", "11", "--save", good_}).exitCode, kExitOk);
+	}
+
+	void TearDown() override { fs::remove_all(folder_); }
+
+	std::vector<std::uint8_t> Bytes() const { return *ReadReplayFile(good_); }
+
+	std::string Put(const std::vector<std::uint8_t>& bytes) const
+	{
+		const std::string path = (folder_ / "other.replay").string();
+		EXPECT_EQ(WriteWholeFile(path, bytes), "");
+		return path;
+	}
+
+	fs::path folder_;
+	std::string good_;
+};
+
+TEST_F(ReplayCommands, AGoodReplayIsVerifiedTwice)
+{
+	const Ran ran = RunProgram({"verify", good_});
+	EXPECT_EQ(ran.exitCode, kExitOk);
+	EXPECT_THAT(ran.out, HasSubstr("rules:   verified"));
+	EXPECT_THAT(ran.out, HasSubstr("physics: verified"));
+	const auto json = nlohmann::json::parse(RunProgram({"verify", good_, "--json"}).out);
+	EXPECT_EQ(json.at("ok"), true);
+	EXPECT_EQ(json.at("physics").at("result"), "verified");
+	EXPECT_GT(json.at("physics").at("agreed"), 20);
+}
+
+TEST_F(ReplayCommands, ATruncatedReplayIsABadFile)
+{
+	const std::vector<std::uint8_t> bytes = Bytes();
+	for (const std::size_t size : {std::size_t{0}, std::size_t{7}, std::size_t{20}, bytes.size() / 2, bytes.size() - 1})
+	{
+		const Ran ran = RunProgram({"verify", Put({bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(size)})});
+		EXPECT_EQ(ran.exitCode, kExitBadFile) << size;
+		EXPECT_FALSE(ran.err.empty());
+	}
+}
+
+TEST_F(ReplayCommands, AChangedByteIsABadFile)
+{
+	std::vector<std::uint8_t> bytes = Bytes();
+	bytes[bytes.size() / 2] ^= 4;
+	const Ran ran = RunProgram({"verify", "--json", Put(bytes)});
+	EXPECT_EQ(ran.exitCode, kExitBadFile);
+	EXPECT_EQ(nlohmann::json::parse(ran.out).at("ok"), false);
+	EXPECT_EQ(RunProgram({"show", Put(bytes)}).exitCode, kExitBadFile);
+}
+
+TEST_F(ReplayCommands, ALegalFileWithAnotherCommandFailsAndNamesIt)
+{
+	auto data = *DecodeReplay<flick::Rules>(Bytes());
+	data.entries[20].command = flick::ChooseGod{0, flick::GodSide::A};
+	const std::string path = Put(EncodeReplay(data));
+	const Ran ran = RunProgram({"verify", path});
+	EXPECT_EQ(ran.exitCode, kExitFailed);
+	EXPECT_THAT(ran.out, HasSubstr("entry 20 (choose_god) is refused: not_now"));
+	const auto json = nlohmann::json::parse(RunProgram({"verify", path, "--json"}).out);
+	EXPECT_EQ(json.at("rules").at("entry"), 20);
+	EXPECT_EQ(json.at("rules").at("command").at("type"), "choose_god");
+	EXPECT_EQ(RunProgram({"show", path}).exitCode, kExitFailed);
+	EXPECT_EQ(RunProgram({"show", path, "--json"}).exitCode, kExitOk);
+}
+
+TEST_F(ReplayCommands, AMissingFileOrAFolderIsABadFile)
+{
+	EXPECT_EQ(RunProgram({"verify", (folder_ / "missing").string()}).exitCode, kExitBadFile);
+	EXPECT_EQ(RunProgram({"verify", folder_.string()}).exitCode, kExitBadFile);
+	EXPECT_EQ(RunProgram({"show", folder_.string()}).exitCode, kExitBadFile);
+}
+
+TEST_F(ReplayCommands, SavingWhereNothingCanBeWrittenSaysSoAndLeavesNothing)
+{
+	const std::string path = (folder_ / "missing" / "a.replay").string();
+	const Ran ran = RunProgram({"match", "--players", "2", "--save", path});
+	EXPECT_EQ(ran.exitCode, kExitBadFile);
+	EXPECT_THAT(ran.err, HasSubstr("cannot be written"));
+	EXPECT_NE(WriteWholeFile(folder_.string(), Bytes()), "");
+	EXPECT_FALSE(fs::exists(folder_.string() + ".part"));
+}
+
+TEST_F(ReplayCommands, SavingReplacesAnOlderFile)
+{
+	std::ofstream(folder_ / "old.replay") << "something else";
+	const std::string path = (folder_ / "old.replay").string();
+	EXPECT_EQ(RunProgram({"match", "--players", "2", "--seed", "11", "--save", path}).exitCode, kExitOk);
+	EXPECT_EQ(*ReadReplayFile(path), Bytes());
+}
+
+TEST_F(ReplayCommands, SavingThroughALinkKeepsTheLink)
+{
+	const fs::path link = folder_ / "link.replay";
+	fs::create_symlink(good_, link);
+	EXPECT_EQ(RunProgram({"match", "--players", "3", "--save", link.string()}).exitCode, kExitOk);
+	EXPECT_TRUE(fs::is_symlink(link));
+	EXPECT_EQ(RunProgram({"verify", good_}).exitCode, kExitOk);
+	EXPECT_FALSE(fs::exists(good_ + ".part"));
+}
+
+TEST_F(ReplayCommands, ShowTellsTheSameStoryAsTheMatch)
+{
+	const std::string told = RunProgram({"match", "--players", "2", "--seed", "11", "--verbose"}).out;
+	EXPECT_EQ(RunProgram({"show", good_, "--verbose"}).out, told);
+	const std::string json = RunProgram({"show", good_, "--json"}).out;
+	EXPECT_THAT(json, HasSubstr(R"({"entry":0,"command":{"type":"choose_god")"));
+}
+
+} // namespace
+} // namespace faith::cli
