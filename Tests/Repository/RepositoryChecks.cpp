@@ -25,11 +25,6 @@ const std::set<std::string> kStandardHeaders{"algorithm", "array", "bit", "bitse
 const std::array<std::string_view, 10> kForbiddenWords{
 	"long", "__int128", "throw", "try", "catch", "dynamic_cast", "typeid", "wchar_t", ".at(", ".value()"};
 
-bool IsSource(const fs::path& file)
-{
-	return file.extension() == ".cpp" || file.extension() == ".h" || file.extension() == ".inl";
-}
-
 /// The one source of a module that belongs to Unreal.
 fs::path ModuleEntry(const Module& module)
 {
@@ -304,6 +299,16 @@ Findings CheckUnrealDescriptions(const fs::path& root)
 		findings.push_back("there is no .uproject file");
 	}
 	return findings;
+}
+
+Findings CheckStagedTexts(const fs::path& root)
+{
+	const std::string settings = ReadFile(root / "Config/DefaultGame.ini");
+	const std::size_t section = settings.find("[/Script/UnrealEd.ProjectPackagingSettings]");
+	const std::size_t line = settings.find("\n+DirectoriesToAlwaysStageAsNonUFS=(Path=\"Text\")");
+	const bool staged = section != std::string::npos && line != std::string::npos && section < line &&
+		settings.find("\n[", section) >= line;
+	return staged ? Findings{} : Findings{"Config/DefaultGame.ini: does not stage Content/Text"};
 }
 
 Findings CheckMachinePaths(const fs::path& root)

@@ -40,6 +40,13 @@ Findings CheckSourceLists(const std::filesystem::path& root);
 /// Every .uplugin and .uproject is valid JSON and lists exactly the modules that exist.
 Findings CheckUnrealDescriptions(const std::filesystem::path& root);
 
+/// The engine and the hosts name no card: what a law or god does is written in Private/Laws and Private/Gods alone.
+/// Kinds of pieces may share a card's name and are no cards.
+Findings CheckCardNames(const std::filesystem::path& root);
+
+/// A packaged game takes its texts along: Config/DefaultGame.ini stages Content/Text, which no asset refers to.
+Findings CheckStagedTexts(const std::filesystem::path& root);
+
 /// No file names a folder of somebody's machine.
 Findings CheckMachinePaths(const std::filesystem::path& root);
 

@@ -60,6 +60,16 @@ TEST(Repository, UnrealDescriptionsListEveryModule)
 	EXPECT_THAT(CheckUnrealDescriptions(kRoot), IsEmpty());
 }
 
+TEST(Repository, TheEngineNamesNoCard)
+{
+	EXPECT_THAT(CheckCardNames(kRoot), IsEmpty());
+}
+
+TEST(Repository, APackagedGameTakesItsTextsAlong)
+{
+	EXPECT_THAT(CheckStagedTexts(kRoot), IsEmpty());
+}
+
 TEST(Repository, NamesNoFolderOfAMachine)
 {
 	EXPECT_THAT(CheckMachinePaths(kRoot), IsEmpty());

@@ -169,6 +169,81 @@ TEST_F(RepositorySelfTest, FindsAPluginThatTheProjectDoesNotEnable)
 	EXPECT_THAT(CheckUnrealDescriptions(root_), ElementsAre("Game.uproject: does not enable the plugin Core"));
 }
 
+/// Two laws, of which one is also a piece, a god, and an engine and a host that name none of them.
+class CardNamesSelfTest : public RepositorySelfTest
+{
+protected:
+	void SetUp() override
+	{
+		RepositorySelfTest::SetUp();
+		Write(kRules + "Private/Laws/Laws.cpp",
+			"{EffectId{1}, \"golden_calf\", kGame},\n{EffectId{2}, \"king_ape\", kGame},\n"
+			"{EffectId{3}, \"templars\", kGame},\n{EffectId{4}, \"exodus\", kGame},\n");
+		Write(kRules + "Private/Gods/Ra.cpp", "constexpr EffectDef kRa{EffectId{101}, \"ra\"};\n");
+		Write(kRules + "Public/FlickOfFaithRules/Pieces.h",
+			"enum class PieceKind : std::uint8_t\n{\n\tTemplar, ///< large\n\tKingApe,\n};\n");
+		Write(kEngine,
+			"// Radius of the templar; an exodus of golden calves. KingApe\n"
+			"Random random; auto key = \"king_ape\"; int extra = kRadius; int ran = 0; // raised\n");
+	}
+
+	const std::string kRules = "Plugins/FaithGames/Source/FlickOfFaithRules/";
+	const std::string kEngine = kRules + "Private/Engine.cpp";
+};
+
+TEST_F(CardNamesSelfTest, AcceptsPiecesAndOrdinaryWords)
+{
+	EXPECT_THAT(CheckCardNames(root_), IsEmpty());
+}
+
+TEST_F(CardNamesSelfTest, FindsEveryWayToNameACardInTheEngine)
+{
+	for (const std::string text : {"if (law == \"golden_calf\")", "// The GoldenCalf stands here.",
+			 "int goldenCalf = 0;", "bool HasGoldenCalf();", "// the Golden Calf", "Get(\"law.golden_calf.name\")"})
+	{
+		Write(kEngine, text);
+		EXPECT_THAT(CheckCardNames(root_), ElementsAre(HasSubstr("Engine.cpp: names the card golden_calf"))) << text;
+	}
+	for (const std::string text : {"key == \"ra\"", "kRa", "// as Ra does", "int raPower = 0;", "\"god.ra.name\""})
+	{
+		Write(kEngine, text);
+		EXPECT_THAT(CheckCardNames(root_), ElementsAre(HasSubstr("Engine.cpp: names the card ra"))) << text;
+	}
+}
+
+TEST_F(CardNamesSelfTest, FindsThePluralOfAPieceThatIsACard)
+{
+	Write(kEngine, "bool HasTemplars();\n");
+	EXPECT_THAT(CheckCardNames(root_), ElementsAre(HasSubstr("Engine.cpp: names the card templars")));
+}
+
+TEST_F(CardNamesSelfTest, FindsACardInAHost)
+{
+	Write("Source/Cli/Main.cpp", "if (key == \"exodus\")\n");
+	EXPECT_THAT(CheckCardNames(root_), ElementsAre("Source/Cli/Main.cpp: names the card exodus"));
+}
+
+TEST_F(CardNamesSelfTest, FindsThatItKnowsNoCards)
+{
+	std::filesystem::remove_all(root_ / kRules / "Private/Laws");
+	std::filesystem::remove_all(root_ / kRules / "Private/Gods");
+	EXPECT_THAT(CheckCardNames(root_), ElementsAre(HasSubstr("no card was found")));
+}
+
+TEST_F(RepositorySelfTest, FindsTextsThatAreNotStaged)
+{
+	const std::string section = "[/Script/UnrealEd.ProjectPackagingSettings]\n";
+	const std::string line = "+DirectoriesToAlwaysStageAsNonUFS=(Path=\"Text\")\n";
+	const auto notStaged = ElementsAre("Config/DefaultGame.ini: does not stage Content/Text");
+	EXPECT_THAT(CheckStagedTexts(root_), notStaged);
+	Write("Config/DefaultGame.ini", section + ";" + line);
+	EXPECT_THAT(CheckStagedTexts(root_), notStaged);
+	Write("Config/DefaultGame.ini", section + "[/Script/Other]\n" + line);
+	EXPECT_THAT(CheckStagedTexts(root_), notStaged);
+	Write("Config/DefaultGame.ini", "[/Script/Other]\nA=1\n\n" + section + line);
+	EXPECT_THAT(CheckStagedTexts(root_), IsEmpty());
+}
+
 TEST_F(RepositorySelfTest, FindsAFolderOfAMachine)
 {
 	const std::string home = std::string("/ho") + "me/";

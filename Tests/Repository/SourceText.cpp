@@ -108,6 +108,11 @@ std::vector<std::filesystem::path> FilesBelow(const std::filesystem::path& folde
 	return files;
 }
 
+bool IsSource(const std::filesystem::path& file)
+{
+	return file.extension() == ".cpp" || file.extension() == ".h" || file.extension() == ".inl";
+}
+
 std::string Relative(const std::filesystem::path& file, const std::filesystem::path& root)
 {
 	return file.lexically_relative(root).generic_string();

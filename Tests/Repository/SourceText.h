@@ -14,6 +14,9 @@ std::string ReadFile(const std::filesystem::path& file);
 /// All regular files below a folder in a stable order, without version control, build output and Unreal's own folders.
 std::vector<std::filesystem::path> FilesBelow(const std::filesystem::path& folder);
 
+/// True for C++ files.
+bool IsSource(const std::filesystem::path& file);
+
 /// The path as seen from the root, with slashes.
 std::string Relative(const std::filesystem::path& file, const std::filesystem::path& root);
 
