@@ -2,6 +2,7 @@
 
 #include "FaithKernel/Reflect.h"
 #include "FlickOfFaithCli/JsonPath.h"
+#include "FlickOfFaithCli/NullFields.h"
 #include "FlickOfFaithCli/OptionalFields.h"
 #include "FlickOfFaithRules/Ids.h"
 
@@ -21,9 +22,10 @@
 namespace faith::cli
 {
 
-/// Reads a value; on a fault says what and where, and `value` is partly read.
+/// Reads a value; on a fault says what and where, and `value` is partly read. `mayBeNull` as in ToJson.
 template <class T>
-[[nodiscard]] bool FromJson(const JsonInput& from, T& value, const JsonPath& path, JsonFault& fault);
+[[nodiscard]] bool FromJson(
+	const JsonInput& from, T& value, const JsonPath& path, JsonFault& fault, bool mayBeNull = false);
 
 /// By its key, or null.
 [[nodiscard]] bool CardFromJson(const JsonInput& from, flick::EffectId& card, const JsonPath& path, JsonFault& fault);
@@ -37,15 +39,17 @@ namespace detail
 struct WholeNumber
 {
 	bool negative = false;
+	/// Written as text and larger than any magnitude.
+	bool isTooLarge = false;
 	std::uint64_t magnitude = 0;
 };
 
 [[nodiscard]] bool ReadWholeNumber(const JsonInput& from, bool asText, WholeNumber& number);
 
 template <PlainInteger T>
-bool IntegerFromJson(const JsonInput& from, T& value, const JsonPath& path, JsonFault& fault)
+bool IntegerFromJson(const JsonInput& from, T& value, const JsonPath& path, JsonFault& fault, bool mayBeNull)
 {
-	if (std::same_as<T, std::uint8_t> && from.is_null())
+	if (std::same_as<T, std::uint8_t> && mayBeNull && from.is_null())
 	{
 		value = static_cast<T>(flick::kNobody);
 		return true;
@@ -53,11 +57,11 @@ bool IntegerFromJson(const JsonInput& from, T& value, const JsonPath& path, Json
 	WholeNumber number;
 	if (!ReadWholeNumber(from, std::same_as<T, std::uint64_t>, number))
 	{
-		return fault.Set(JsonProblem::WrongType, path, "an integer");
+		return fault.Set(JsonProblem::WrongType, path, mayBeNull ? "an integer, or null" : "an integer");
 	}
 	const auto highest = static_cast<std::uint64_t>((std::numeric_limits<T>::max)());
 	const std::uint64_t lowest = std::signed_integral<T> ? highest + 1 : 0;
-	if (number.magnitude > (number.negative ? lowest : highest))
+	if (number.isTooLarge || number.magnitude > (number.negative ? lowest : highest))
 	{
 		return fault.Set(JsonProblem::OutOfRange, path,
 			std::to_string((std::numeric_limits<T>::min)()) + " to " + std::to_string(highest));
@@ -105,7 +109,7 @@ bool FieldsFromJson(const JsonInput& from, T& value, std::string_view extra, con
 			constexpr const auto& optional = kOptionalFields<T>;
 			if (found != from.end())
 			{
-				ok = FromJson(*found, field, JsonPath(path, name), fault);
+				ok = FromJson(*found, field, JsonPath(path, name), fault, MayBeNull<T>(name));
 			}
 			else if (ok && std::find(optional.begin(), optional.end(), name) == optional.end())
 			{
@@ -116,11 +120,11 @@ bool FieldsFromJson(const JsonInput& from, T& value, std::string_view extra, con
 }
 
 template <class List>
-bool ElementsFromJson(const JsonInput& from, List& list, const JsonPath& path, JsonFault& fault)
+bool ElementsFromJson(const JsonInput& from, List& list, const JsonPath& path, JsonFault& fault, bool mayBeNull)
 {
 	for (std::size_t i = 0; i < from.size(); ++i)
 	{
-		if (!FromJson(from[i], list[i], JsonPath(path, i), fault))
+		if (!FromJson(from[i], list[i], JsonPath(path, i), fault, mayBeNull))
 		{
 			return false;
 		}
@@ -129,7 +133,7 @@ bool ElementsFromJson(const JsonInput& from, List& list, const JsonPath& path, J
 }
 
 template <class T>
-bool ListFromJson(const JsonInput& from, T& list, const JsonPath& path, JsonFault& fault)
+bool ListFromJson(const JsonInput& from, T& list, const JsonPath& path, JsonFault& fault, bool mayBeNull)
 {
 	if (!from.is_array())
 	{
@@ -161,7 +165,7 @@ bool ListFromJson(const JsonInput& from, T& list, const JsonPath& path, JsonFaul
 		list.clear();
 		list.resize(from.size());
 	}
-	return ElementsFromJson(from, list, path, fault);
+	return ElementsFromJson(from, list, path, fault, mayBeNull);
 }
 
 template <class... Ts>
@@ -200,7 +204,7 @@ bool VariantFromJson(const JsonInput& from, std::variant<Ts...>& value, const Js
 } // namespace detail
 
 template <class T>
-bool FromJson(const JsonInput& from, T& value, const JsonPath& path, JsonFault& fault)
+bool FromJson(const JsonInput& from, T& value, const JsonPath& path, JsonFault& fault, bool mayBeNull)
 {
 	if constexpr (std::same_as<T, bool>)
 	{
@@ -222,7 +226,7 @@ bool FromJson(const JsonInput& from, T& value, const JsonPath& path, JsonFault& 
 	}
 	else if constexpr (PlainInteger<T>)
 	{
-		return detail::IntegerFromJson(from, value, path, fault);
+		return detail::IntegerFromJson(from, value, path, fault, mayBeNull);
 	}
 	else if constexpr (NamedEnum<T>)
 	{
@@ -251,7 +255,7 @@ bool FromJson(const JsonInput& from, T& value, const JsonPath& path, JsonFault& 
 	}
 	else
 	{
-		return detail::ListFromJson(from, value, path, fault);
+		return detail::ListFromJson(from, value, path, fault, mayBeNull);
 	}
 }
 

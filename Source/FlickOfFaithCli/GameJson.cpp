@@ -114,13 +114,14 @@ bool detail::ReadWholeNumber(const JsonInput& from, bool asText, WholeNumber& nu
 {
 	if (from.is_number_unsigned())
 	{
-		number = {false, from.get<std::uint64_t>()};
+		number.magnitude = from.get<std::uint64_t>();
 		return true;
 	}
 	if (from.is_number_integer())
 	{
 		const auto value = from.get<std::int64_t>();
-		number = {value < 0, value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value)};
+		number.negative = value < 0;
+		number.magnitude = value < 0 ? 0 - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value);
 		return true;
 	}
 	const auto* text = from.get_ptr<const std::string*>();
@@ -130,7 +131,8 @@ bool detail::ReadWholeNumber(const JsonInput& from, bool asText, WholeNumber& nu
 	}
 	const char* last = text->data() + text->size();
 	const auto [end, error] = std::from_chars(text->data(), last, number.magnitude);
-	return error == std::errc{} && end == last;
+	number.isTooLarge = error == std::errc::result_out_of_range;
+	return (error == std::errc{} || number.isTooLarge) && end == last;
 }
 
 Json CommandJson(const flick::Command& command)
@@ -156,11 +158,6 @@ Json StateJson(const flick::GameState& state)
 Json ViewJson(const flick::PlayerView& view)
 {
 	return ToJson(view);
-}
-
-Json DecisionJson(const flick::Decision& decision)
-{
-	return ToJson(decision);
 }
 
 Json ScoredJson(const flick::Scored& entry)

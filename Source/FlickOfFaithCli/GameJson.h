@@ -20,7 +20,6 @@ namespace faith::cli
 [[nodiscard]] Json SetupJson(const flick::Setup& setup);
 [[nodiscard]] Json StateJson(const flick::GameState& state);
 [[nodiscard]] Json ViewJson(const flick::PlayerView& view);
-[[nodiscard]] Json DecisionJson(const flick::Decision& decision);
 [[nodiscard]] Json ScoredJson(const flick::Scored& entry);
 
 /// A card by its key, null for none.

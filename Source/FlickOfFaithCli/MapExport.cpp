@@ -1,10 +1,10 @@
 #include "FlickOfFaithCli/MapExport.h"
 
+#include "FlickOfFaithCli/PlaceKeys.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <nlohmann/json.hpp>
 
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <string_view>
@@ -20,10 +20,6 @@ using physics::Point;
 using physics::Vector;
 
 namespace board = flick::board;
-
-constexpr std::array<std::string_view, board::kIslandCount> kIslandNames{"north", "east", "south", "west"};
-constexpr std::array<std::string_view, board::kCornerCount> kCornerNames{
-	"north_east", "south_east", "south_west", "north_west"};
 
 ordered_json ToJson(Point p)
 {
@@ -88,7 +84,7 @@ std::string MapJson()
 	map["islands"] = ordered_json::array();
 	for (int island = 0; island < board::kIslandCount; ++island)
 	{
-		const std::string_view name = kIslandNames[static_cast<std::size_t>(island)];
+		const std::string_view name = IslandKey(island);
 		const Point centre = board::IslandCentre(island);
 		const std::span<const Point> outline = board::IslandOutline(island);
 		ordered_json entry;
@@ -104,8 +100,8 @@ std::string MapJson()
 	map["clouds"] = ordered_json::array();
 	for (int corner = 0; corner < board::kCornerCount; ++corner)
 	{
-		map["clouds"].push_back({{"key", Key("cloud", kCornerNames[static_cast<std::size_t>(corner)])},
-			{"number", corner}, {"corner", ToJson(board::CornerPoint(corner))}, {"radius", board::kCloudRadius}});
+		map["clouds"].push_back({{"key", Key("cloud", CornerKey(corner))}, {"number", corner},
+			{"corner", ToJson(board::CornerPoint(corner))}, {"radius", board::kCloudRadius}});
 	}
 	return map.dump(1, '\t').append("\n");
 }

@@ -1,10 +1,10 @@
 #include "FaithKernel/Replay.h"
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/SlidingTable.h"
+#include "FlickOfFaithAI/ReplayCheck.h"
+#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Narrator.h"
-#include "FlickOfFaithCli/ReplayCheck.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
@@ -32,7 +32,7 @@ struct MatchOptions
 /// Plays the match and hands every event to `tell`; saves it if wanted.
 int PlayAndSave(const MatchOptions& options, const Streams& streams, const flick::Onlooker& tell)
 {
-	const auto history = flick::PlayMatch(flick::Rules{}, options.setup, flick::SlideOnTable, tell);
+	const auto history = flick::PlayMatch(flick::Rules{}, options.setup, flick::PlayOnTemporaryTable, tell);
 	streams.out.flush();
 	if (!history)
 	{
@@ -43,7 +43,7 @@ int PlayAndSave(const MatchOptions& options, const Streams& streams, const flick
 	{
 		return kExitOk;
 	}
-	const std::string failed = WriteWholeFile(options.save, EncodeReplay(*history, kPhysicsVersion));
+	const std::string failed = WriteWholeFile(options.save, EncodeReplay(*history, flick::kPhysicsVersion));
 	streams.err << "flick: " << (failed.empty() ? "saved " + options.save : failed) << "\n";
 	return failed.empty() ? kExitOk : kExitBadFile;
 }
@@ -104,7 +104,9 @@ void AddMatch(CLI::App& app, Run& run)
 		->type_name("A,B,...");
 	CLI::Option* verbose = command->add_flag("--verbose", options->verbose, "Tells every event, with coordinates");
 	command->add_flag("--json", options->json, "Prints one JSON object per event instead")->excludes(verbose);
-	command->add_option("--save", options->save, "Writes the replay to this file")->type_name("FILE");
+	command->add_option("--save", options->save, "Writes the replay to this file")
+		->check([](const std::string& file) { return file.empty() ? "needs the name of a file" : ""; })
+		->type_name("FILE");
 	AddLanguageOption(*command, options->language);
 	command->callback([options, &run] { run.exitCode = RunMatch(*options, run.streams); });
 }

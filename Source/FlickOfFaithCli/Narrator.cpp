@@ -31,16 +31,6 @@ Narrator::Narrator(const text::TextTable& texts, const flick::Catalogue& catalog
 {
 }
 
-void Narrator::StartFrom(const State& state)
-{
-	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
-	{
-		const flick::Piece& piece = state.pieces[i];
-		const bool onMap = piece.place == flick::Place::Map;
-		spots_[i] = onMap ? std::optional(Spot{piece.position, piece.restsOn}) : std::nullopt;
-	}
-}
-
 std::string Narrator::Tell(const flick::Event& event, const State& after)
 {
 	told_.clear();
@@ -127,9 +117,10 @@ void Narrator::On(const flick::FlickOffMeasured& event, const State& after)
 		const flick::Seat seat = after.pieces[launch.piece].owner;
 		const std::int32_t distance = event.distances[seat];
 		const std::string player = words_.Player(after, seat);
-		const std::string line = distance < 0 ? texts_.Format("event.flick_off_measured.left", {{"player", player}})
-											  : texts_.Format("event.flick_off_measured",
-													{{"player", player}, {"distance", words_.Millimetres(distance)}});
+		const std::string line = distance < 0
+			? texts_.Format("event.flick_off_measured.left", {{"player", player}})
+			: texts_.Format(
+				  "event.flick_off_measured", {{"player", player}, {"distance", words_.FromThousandths(distance)}});
 		Line(kInTurn,
 			Has(event.nearest, seat) ? texts_.Format("event.flick_off_measured.nearest", {{"line", line}}) : line);
 	}

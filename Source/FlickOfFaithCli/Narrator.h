@@ -29,9 +29,6 @@ public:
 	/// Texts and catalogue must outlive the narrator.
 	Narrator(const text::TextTable& texts, const flick::Catalogue& catalogue, Narration narration = Narration::Normal);
 
-	/// Makes the pieces of a position that was set up known; not needed for a match told from its beginning.
-	void StartFrom(const flick::GameState& state);
-
 	/// The lines for one event, each with its line end; empty if there is nothing to say. `after` is the state once the
 	/// command that caused the event was done.
 	[[nodiscard]] std::string Tell(const flick::Event& event, const flick::GameState& after);

@@ -44,7 +44,7 @@ std::string Narrator::WhereOf(const Spots& spots, flick::PieceId piece, const St
 void Narrator::On(const flick::PieceMoved& event, const State& after)
 {
 	const bool onMap = event.to == flick::Place::Map;
-	spots_[event.piece] = onMap ? std::optional(Spot{event.position}) : std::nullopt;
+	spots_[event.piece] = onMap ? std::optional(Spot{event.position, event.restsOn}) : std::nullopt;
 	const std::string piece = words_.Piece(after, event.piece, Verbose());
 	if (!Verbose() && event.card == flick::kNoCard)
 	{
@@ -59,8 +59,8 @@ void Narrator::On(const flick::PieceMoved& event, const State& after)
 	}
 	const std::vector<text::Argument> arguments{{"piece", piece},
 		{"from", texts_.Get("place." + std::string(NameOf(event.from)))},
-		{"to", texts_.Get("place." + std::string(NameOf(event.to)))}, {"x", words_.Millimetres(event.position.x)},
-		{"y", words_.Millimetres(event.position.y)}};
+		{"to", texts_.Get("place." + std::string(NameOf(event.to)))}, {"x", words_.FromThousandths(event.position.x)},
+		{"y", words_.FromThousandths(event.position.y)}};
 	std::string line = texts_.Format(onMap ? "event.piece_moved.spot" : "event.piece_moved", arguments);
 	if (event.card != flick::kNoCard)
 	{
@@ -86,8 +86,8 @@ void Narrator::On(const flick::Launched& event, const State& after)
 	{
 		Line(kInTurn,
 			texts_.Format("event.launched.details",
-				{{"piece", words_.Piece(after, launch.piece, true)}, {"x", words_.Millimetres(launch.from.x)},
-					{"y", words_.Millimetres(launch.from.y)}, {"angle", words_.FromThousandths(launch.angle)},
+				{{"piece", words_.Piece(after, launch.piece, true)}, {"x", words_.FromThousandths(launch.from.x)},
+					{"y", words_.FromThousandths(launch.from.y)}, {"angle", words_.FromThousandths(launch.angle)},
 					{"speed", launch.speed / kMicrometresPerMillimetre}}));
 	}
 }
@@ -132,8 +132,8 @@ void Narrator::TellFlicked(const flick::DiscRest& rest, const State& after)
 	{
 		Line(kInTurn,
 			texts_.Format("event.came_to_rest.details",
-				{{"piece", words_.Piece(after, rest.piece, true)}, {"x", words_.Millimetres(rest.position.x)},
-					{"y", words_.Millimetres(rest.position.y)}, {"where", WhereOf(spots_, rest.piece, after)}}));
+				{{"piece", words_.Piece(after, rest.piece, true)}, {"x", words_.FromThousandths(rest.position.x)},
+					{"y", words_.FromThousandths(rest.position.y)}, {"where", WhereOf(spots_, rest.piece, after)}}));
 	}
 }
 
@@ -149,8 +149,8 @@ void Narrator::TellPushed(const flick::DiscRest& rest, const Spots& before, cons
 	{
 		Line(kInTurn,
 			texts_.Format("event.came_to_rest.details",
-				{{"piece", piece}, {"x", words_.Millimetres(rest.position.x)},
-					{"y", words_.Millimetres(rest.position.y)}, {"where", where}}));
+				{{"piece", piece}, {"x", words_.FromThousandths(rest.position.x)},
+					{"y", words_.FromThousandths(rest.position.y)}, {"where", where}}));
 	}
 	else if (where != WhereOf(before, rest.piece, after))
 	{
@@ -169,8 +169,8 @@ void Narrator::On(const flick::TempleBuilt& event, const State& after)
 	{
 		Line(kInTurn,
 			texts_.Format("event.came_to_rest.details",
-				{{"piece", words_.Piece(after, event.temple, true)}, {"x", words_.Millimetres(event.spot.x)},
-					{"y", words_.Millimetres(event.spot.y)}, {"where", WhereOf(spots_, event.temple, after)}}));
+				{{"piece", words_.Piece(after, event.temple, true)}, {"x", words_.FromThousandths(event.spot.x)},
+					{"y", words_.FromThousandths(event.spot.y)}, {"where", WhereOf(spots_, event.temple, after)}}));
 	}
 }
 

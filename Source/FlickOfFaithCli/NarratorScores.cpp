@@ -1,6 +1,6 @@
 #include "FlickOfFaithCli/Narrator.h"
 
-#include "FaithText/Csv.h"
+#include "FaithText/Utf8.h"
 #include "FlickOfFaithCli/ScoreTable.h"
 
 #include <algorithm>

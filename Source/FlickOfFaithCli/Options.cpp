@@ -20,19 +20,25 @@ void AddLanguageOption(CLI::App& command, text::Language& language)
 	command.add_option_function<std::string>("--lang", set, "Language: en, de or pl")->type_name("LANGUAGE");
 }
 
-void AddSeedOption(CLI::App& command, std::uint64_t& seed)
+void AddNumberOption(CLI::App& command, const NumberOption& option, std::uint64_t& number)
 {
-	const auto set = [&seed](const std::string& text)
+	const auto set = [option, &number](const std::string& text)
 	{
 		const char* last = text.data() + text.size();
-		const auto [end, error] = std::from_chars(text.data(), last, seed);
-		if (error != std::errc{} || end != last)
+		const auto [end, error] = std::from_chars(text.data(), last, number);
+		if (error != std::errc{} || end != last || number < option.lowest || number > option.highest)
 		{
-			throw CLI::ValidationError("--seed", "a whole number from 0 to 18446744073709551615");
+			throw CLI::ValidationError(option.name,
+				"a whole number from " + std::to_string(option.lowest) + " to " + std::to_string(option.highest) +
+					", not \"" + text + "\"");
 		}
 	};
-	command.add_option_function<std::string>("--seed", set, "Seed of all chance; the same seed gives the same game")
-		->type_name("NUMBER");
+	command.add_option_function<std::string>(option.name, set, option.help)->type_name("NUMBER");
+}
+
+void AddSeedOption(CLI::App& command, std::uint64_t& seed)
+{
+	AddNumberOption(command, {"--seed", "Seed of all chance; the same seed gives the same game"}, seed);
 }
 
 } // namespace faith::cli

@@ -1,10 +1,10 @@
 #include "FlickOfFaithCli/Playthrough.h"
 
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/SlidingTable.h"
+#include "FlickOfFaithAI/TemporaryTable.h"
+#include "FlickOfFaithAI/UnrulyTable.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Narrator.h"
-#include "FlickOfFaithCli/UnrulyTable.h"
 
 #include <sstream>
 
@@ -39,9 +39,9 @@ std::string CommandLine(const PlaythroughOptions& options)
 
 std::string PlaythroughText(const PlaythroughOptions& options, const text::TextTable& texts)
 {
-	UnrulyTable unruly(options.setup.seed);
+	flick::UnrulyTable unruly(options.setup.seed);
 	const auto table = [&](const flick::GameState& state)
-	{ return options.unruly ? unruly.Play(state) : flick::SlideOnTable(state); };
+	{ return options.unruly ? unruly.Play(state) : flick::PlayOnTemporaryTable(state); };
 	const auto match = flick::PlayMatch(flick::Rules{}, options.setup, table);
 
 	std::ostringstream out;

@@ -3,8 +3,46 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/Subcommands.h"
 
+#include <ostream>
+
 namespace faith::cli
 {
+
+namespace
+{
+
+/// A sentence if the first argument should be a subcommand and is none.
+std::string UnknownSubcommand(const CLI::App& app, const std::vector<std::string>& arguments)
+{
+	if (arguments.empty() || arguments.front().starts_with('-'))
+	{
+		return {};
+	}
+	std::string names;
+	for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+	{
+		if (command->get_name() == arguments.front())
+		{
+			return {};
+		}
+		names += (names.empty() ? "" : ", ") + command->get_name();
+	}
+	return "there is no subcommand \"" + arguments.front() + "\"; there are " + names;
+}
+
+/// Output that nobody received must not look like success.
+int AfterFlushing(int exitCode, const Streams& streams)
+{
+	streams.out.flush();
+	if (streams.out)
+	{
+		return exitCode;
+	}
+	streams.err << "flick: the output could not be written\n";
+	return kExitBadFile;
+}
+
+} // namespace
 
 int RunFlick(const std::vector<std::string>& arguments, const Streams& streams)
 {
@@ -20,15 +58,20 @@ int RunFlick(const std::vector<std::string>& arguments, const Streams& streams)
 	AddPlaythrough(app, run);
 	AddSoak(app, run);
 	AddServe(app, run);
+	if (const std::string unknown = UnknownSubcommand(app, arguments); !unknown.empty())
+	{
+		streams.err << "flick: " << unknown << "\n";
+		return kExitUsage;
+	}
 	try
 	{
 		app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
 	}
 	catch (const CLI::ParseError& error)
 	{
-		return app.exit(error, streams.out, streams.err) == 0 ? kExitOk : kExitUsage;
+		return AfterFlushing(app.exit(error, streams.out, streams.err) == 0 ? kExitOk : kExitUsage, streams);
 	}
-	return run.exitCode;
+	return AfterFlushing(run.exitCode, streams);
 }
 
 } // namespace faith::cli

@@ -101,13 +101,21 @@ std::string KeyedName(const Wording& words, std::string_view prefix, std::string
 	return words.Texts().Get(std::string(prefix) + std::string(name));
 }
 
+/// The name of a choice, or its number if it has no name.
+template <NamedEnum Enum>
+std::string EnumWord(const Wording& words, std::string_view prefix, std::int32_t number)
+{
+	const bool isNamed = number >= 0 && number < static_cast<std::int32_t>(kEnumCount<Enum>);
+	return isNamed ? KeyedName(words, prefix, NameOf(static_cast<Enum>(number))) : std::to_string(number);
+}
+
 text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, Detail detail, std::int32_t number)
 {
 	const auto byte = static_cast<std::uint8_t>(number);
 	switch (detail)
 	{
 	case Detail::Waiting:
-		return {"waiting", KeyedName(words, "waiting.", NameOf(static_cast<flick::DecisionKind>(byte)))};
+		return {"waiting", EnumWord<flick::DecisionKind>(words, "waiting.", number)};
 	case Detail::Player:
 		return {"player", words.Player(state, byte)};
 	case Detail::Seat:
@@ -125,7 +133,7 @@ text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, 
 	case Detail::Corner:
 		return {"corner", words.Corner(byte)};
 	case Detail::Angle:
-		return {"angle", words.FromThousandths(number)};
+		return {"angle", text::FormatExactThousandths(words.Texts().GetLanguage(), number)};
 	case Detail::Power:
 		return {"power", Percent(words, number)};
 	case Detail::Spin:
@@ -137,7 +145,7 @@ text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, 
 	case Detail::Card:
 		return {"card", words.Card(flick::EffectId{byte})};
 	case Detail::Kind:
-		return {"kind", KeyedName(words, "piece.", NameOf(static_cast<flick::PieceKind>(byte)))};
+		return {"kind", EnumWord<flick::PieceKind>(words, "piece.", number)};
 	case Detail::Generation:
 		return {"generation", number};
 	case Detail::Nothing:

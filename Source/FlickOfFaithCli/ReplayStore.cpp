@@ -1,11 +1,14 @@
 #include "FlickOfFaithCli/ReplayStore.h"
 
-#include "FaithKernel/ReplayFile.h"
+#include "FaithKernel/Replay.h"
+#include "FaithKernel/ReplayText.h"
+#include "FlickOfFaithCli/ReplayWording.h"
 
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <string_view>
 #include <system_error>
 
 namespace faith::cli
@@ -27,6 +30,30 @@ bool WriteAndClose(const fs::path& path, std::span<const std::uint8_t> bytes)
 	file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
 	file.close();
 	return !file.fail();
+}
+
+/// Whether this is how every replay in text form begins, after white space.
+bool BeginsAsText(std::string_view content)
+{
+	constexpr std::size_t kWholeDigits = 6;
+	const std::string magic = EncodeText(std::span(kReplayMagic).first(kWholeDigits));
+	const std::size_t first = content.find_first_not_of(" \t\r\n");
+	return first != std::string_view::npos && content.substr(first).starts_with(magic);
+}
+
+Result<flick::MatchData, ReplayError> Decode(const std::vector<std::uint8_t>& bytes)
+{
+	const std::string_view content(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+	if (!BeginsAsText(content))
+	{
+		return DecodeReplay<flick::Rules>(bytes);
+	}
+	const auto decoded = DecodeText(content);
+	if (!decoded)
+	{
+		return Failure{decoded.Error()};
+	}
+	return DecodeReplay<flick::Rules>(*decoded);
 }
 
 } // namespace
@@ -52,6 +79,23 @@ Result<std::vector<std::uint8_t>, std::string> ReadReplayFile(const std::string&
 	}
 	bytes.resize(static_cast<std::size_t>(file.gcount()));
 	return bytes;
+}
+
+Result<flick::MatchData, UnreadableReplay> ReadMatch(const std::string& path, const text::TextTable* texts)
+{
+	const auto bytes = ReadReplayFile(path);
+	if (!bytes)
+	{
+		return Failure{UnreadableReplay{"unreadable", bytes.Error()}};
+	}
+	auto match = Decode(*bytes);
+	if (!match)
+	{
+		const ReplayError& error = match.Error();
+		return Failure{
+			UnreadableReplay{std::string(NameOf(error.fault)), path + ": " + DescribeReplayError(error, texts)}};
+	}
+	return std::move(*match);
 }
 
 std::string WriteWholeFile(const std::string& path, std::span<const std::uint8_t> bytes)

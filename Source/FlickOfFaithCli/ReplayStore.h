@@ -1,6 +1,8 @@
 #pragma once
 
 #include "FaithKernel/Result.h"
+#include "FaithText/TextTable.h"
+#include "FlickOfFaithAI/ReplayCheck.h"
 
 #include <cstdint>
 #include <span>
@@ -12,6 +14,19 @@ namespace faith::cli
 
 /// The bytes of a file no larger than a replay may be, one more if it is larger; the error is a sentence.
 [[nodiscard]] Result<std::vector<std::uint8_t>, std::string> ReadReplayFile(const std::string& path);
+
+/// Why there is no match in a file.
+struct UnreadableReplay
+{
+	/// The name of a ReplayFault, or "unreadable" when there are no bytes to judge.
+	std::string code;
+	/// A sentence that begins with the file.
+	std::string message;
+};
+
+/// The match in a replay file, which may also be in text form (Docs/ReplayFormat.md). Texts may be missing.
+[[nodiscard]] Result<flick::MatchData, UnreadableReplay> ReadMatch(
+	const std::string& path, const text::TextTable* texts);
 
 /// Writes a file so that it is there completely or not at all; into a device or pipe it just writes. Returns a sentence
 /// about what went wrong, or nothing.

@@ -1,6 +1,6 @@
 #include "FlickOfFaithCli/ScoreTable.h"
 
-#include "FaithText/Csv.h"
+#include "FaithText/Utf8.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
+#include "FlickOfFaithAI/ReplayCheck.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Narrator.h"
-#include "FlickOfFaithCli/ReplayCheck.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
@@ -25,7 +25,7 @@ struct ShowOptions
 	text::Language language = text::Language::English;
 };
 
-int PrintCommands(const MatchData& data, const Streams& streams)
+int PrintCommands(const flick::MatchData& data, const Streams& streams)
 {
 	Json first;
 	first["setup"] = SetupJson(data.setup);
@@ -52,10 +52,6 @@ int PrintCommands(const MatchData& data, const Streams& streams)
 void NarrateHistory(const History<Rules>& history, Narrator& narrator, std::ostream& out)
 {
 	const flick::GameState begin = history.StateAt(0);
-	if (history.GetSetup().position)
-	{
-		narrator.StartFrom(begin);
-	}
 	for (const flick::Event& event : history.BeginEvents())
 	{
 		out << narrator.Tell(event, begin);
@@ -70,7 +66,8 @@ void NarrateHistory(const History<Rules>& history, Narrator& narrator, std::ostr
 	}
 }
 
-int NarrateMatch(const MatchData& data, const ShowOptions& options, const Streams& streams)
+int NarrateMatch(
+	const flick::MatchData& data, const ShowOptions& options, const text::TextTable& texts, const Streams& streams)
 {
 	const auto history = ResumeReplay(Rules{}, data);
 	if (!history)
@@ -78,32 +75,26 @@ int NarrateMatch(const MatchData& data, const ShowOptions& options, const Stream
 		streams.err << "flick: " << options.file << ": the rules do not lead through this replay; see flick verify\n";
 		return kExitFailed;
 	}
-	const auto texts = LoadTexts(options.language);
-	if (!texts)
-	{
-		streams.err << "flick: " << texts.Error() << "\n";
-		return kExitBadFile;
-	}
-	Narrator narrator(*texts, flick::StandardCatalogue(), options.verbose ? Narration::Verbose : Narration::Normal);
+	Narrator narrator(texts, flick::StandardCatalogue(), options.verbose ? Narration::Verbose : Narration::Normal);
 	NarrateHistory(*history, narrator, streams.out);
 	return kExitOk;
 }
 
 int RunShow(const ShowOptions& options, const Streams& streams)
 {
-	const auto bytes = ReadReplayFile(options.file);
-	if (!bytes)
+	const auto texts = LoadTexts(options.language);
+	if (!texts && !options.json)
 	{
-		streams.err << "flick: " << bytes.Error() << "\n";
+		streams.err << "flick: " << texts.Error() << "\n";
 		return kExitBadFile;
 	}
-	const auto data = DecodeReplay<Rules>(*bytes);
+	const auto data = ReadMatch(options.file, texts ? &*texts : nullptr);
 	if (!data)
 	{
-		streams.err << "flick: " << options.file << ": " << Describe(data.Error()) << "\n";
+		streams.err << "flick: " << data.Error().message << "\n";
 		return kExitBadFile;
 	}
-	return options.json ? PrintCommands(*data, streams) : NarrateMatch(*data, options, streams);
+	return options.json ? PrintCommands(*data, streams) : NarrateMatch(*data, options, *texts, streams);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "FaithKernel/Hash.h"
+#include "FlickOfFaithAI/RandomGame.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
-#include "FlickOfFaithCli/RandomGame.h"
 #include "FlickOfFaithCli/Subcommands.h"
 
 #include <chrono>
@@ -15,6 +15,8 @@ namespace
 {
 
 using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t kMostGames = 1'000'000'000;
 
 struct SoakOptions
 {
@@ -65,7 +67,7 @@ int RunSoak(const SoakOptions& options, const Streams& streams)
 	{
 		const std::uint64_t seed = options.seed + totals.games;
 		const std::uint8_t players = PlayersOf(options, seed);
-		const RandomGameReport report = PlayRandomGame(rules, players, seed);
+		const flick::RandomGameReport report = flick::PlayRandomGame(rules, players, seed);
 		if (!report.broken.empty())
 		{
 			streams.out << "broken after command " << report.commands << " of the game with " << int{players}
@@ -88,9 +90,7 @@ void AddSoak(CLI::App& app, Run& run)
 {
 	const auto options = std::make_shared<SoakOptions>();
 	CLI::App* command = app.add_subcommand("soak", "Plays random games and checks all invariants after every command");
-	command->add_option("--games", options->games, "How many games (100)")
-		->check(CLI::PositiveNumber)
-		->type_name("NUMBER");
+	AddNumberOption(*command, {"--games", "How many games (100)", 1, kMostGames}, options->games);
 	AddSeedOption(*command, options->seed);
 	command->add_option("--players", options->players, "2, 3, 4, or all in turn (all)")
 		->check(CLI::IsMember({"2", "3", "4", "all"}))

@@ -6,6 +6,8 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdint>
+#include <limits>
+#include <string>
 
 namespace faith::cli
 {
@@ -27,9 +29,19 @@ void AddPlaythrough(CLI::App& app, Run& run);
 void AddSoak(CLI::App& app, Run& run);
 void AddServe(CLI::App& app, Run& run);
 
+/// An option that takes a whole number in decimal digits.
+struct NumberOption
+{
+	std::string name;
+	std::string help;
+	std::uint64_t lowest = 0;
+	std::uint64_t highest = (std::numeric_limits<std::uint64_t>::max)();
+};
+
+void AddNumberOption(CLI::App& command, const NumberOption& option, std::uint64_t& number);
+
 /// Options that several subcommands have.
 void AddLanguageOption(CLI::App& command, text::Language& language);
-/// A whole number of 64 bits in decimal digits.
 void AddSeedOption(CLI::App& command, std::uint64_t& seed);
 
 } // namespace faith::cli

@@ -2,6 +2,7 @@
 
 #include "FaithKernel/Reflect.h"
 #include "FlickOfFaithCli/JsonPath.h"
+#include "FlickOfFaithCli/NullFields.h"
 #include "FlickOfFaithRules/Ids.h"
 
 #include <concepts>
@@ -11,15 +12,17 @@
 #include <variant>
 
 /// JSON of everything that Reflect.h can describe. Structs are objects, lists arrays, enumerations and cards their
-/// names, alternatives objects with a "type"; null is nobody, no piece, no card, no rule.
+/// names, alternatives objects with a "type"; null is no card, no rule and, in the fields of NullFields.h, nobody, no
+/// piece or no island.
 namespace faith::cli
 {
 
 /// Integers beyond are written as decimal text, because many readers keep numbers in doubles.
 inline constexpr std::uint64_t kMostExact = (std::uint64_t{1} << 53) - 1;
 
+/// `mayBeNull` lets the value, or the elements of a list, be null.
 template <class T>
-Json ToJson(const T& value);
+Json ToJson(const T& value, bool mayBeNull = false);
 
 /// By its key.
 [[nodiscard]] Json CardToJson(flick::EffectId card);
@@ -30,11 +33,11 @@ namespace detail
 {
 
 template <PlainInteger T>
-Json IntegerToJson(T value)
+Json IntegerToJson(T value, bool mayBeNull)
 {
 	if constexpr (std::same_as<T, std::uint8_t>)
 	{
-		return value == flick::kNobody ? Json(nullptr) : Json(value);
+		return mayBeNull && value == flick::kNobody ? Json(nullptr) : Json(value);
 	}
 	else if constexpr (std::same_as<T, std::uint64_t>)
 	{
@@ -46,20 +49,27 @@ Json IntegerToJson(T value)
 	}
 }
 
+template <Reflected T>
+void AddFields(Json& object, const T& value)
+{
+	T::Fields(value,
+		[&object](std::string_view name, const auto& field)
+		{ object[std::string(name)] = ToJson(field, MayBeNull<T>(name)); });
+}
+
 template <class T>
 Json AlternativeToJson(const T& value)
 {
 	Json object = Json::object();
 	object["type"] = T::kName;
-	T::Fields(
-		value, [&object](std::string_view name, const auto& field) { object[std::string(name)] = ToJson(field); });
+	AddFields(object, value);
 	return object;
 }
 
 } // namespace detail
 
 template <class T>
-Json ToJson(const T& value)
+Json ToJson(const T& value, bool mayBeNull)
 {
 	if constexpr (std::same_as<T, bool> || std::same_as<T, std::string>)
 	{
@@ -67,7 +77,7 @@ Json ToJson(const T& value)
 	}
 	else if constexpr (PlainInteger<T>)
 	{
-		return detail::IntegerToJson(value);
+		return detail::IntegerToJson(value, mayBeNull);
 	}
 	else if constexpr (NamedEnum<T>)
 	{
@@ -92,8 +102,7 @@ Json ToJson(const T& value)
 	else if constexpr (Reflected<T>)
 	{
 		Json object = Json::object();
-		T::Fields(
-			value, [&object](std::string_view name, const auto& field) { object[std::string(name)] = ToJson(field); });
+		detail::AddFields(object, value);
 		return object;
 	}
 	else
@@ -102,7 +111,7 @@ Json ToJson(const T& value)
 		Json list = Json::array();
 		for (const auto& element : value)
 		{
-			list.push_back(ToJson(element));
+			list.push_back(ToJson(element, mayBeNull));
 		}
 		return list;
 	}

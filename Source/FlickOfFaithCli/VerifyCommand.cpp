@@ -1,8 +1,9 @@
+#include "FlickOfFaithAI/ReplayCheck.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
-#include "FlickOfFaithCli/ReplayCheck.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
+#include "FlickOfFaithCli/TextFiles.h"
 
 #include <memory>
 #include <ostream>
@@ -22,13 +23,13 @@ struct VerifyOptions
 };
 
 /// The command of an entry, or that it is an undo.
-Json EntryJson(const MatchData& data, std::size_t entry)
+Json EntryJson(const flick::MatchData& data, std::size_t entry)
 {
 	const auto& command = data.entries[entry].command;
 	return command ? CommandJson(*command) : Json{{"undo", data.entries[entry].player}};
 }
 
-std::string EntryName(const MatchData& data, std::size_t entry)
+std::string EntryName(const flick::MatchData& data, std::size_t entry)
 {
 	const Json json = EntryJson(data, entry);
 	const auto name = json.find("type");
@@ -49,7 +50,7 @@ std::string RefusalText(const EntryRefusal<flick::Reason>& refusal)
 	return text;
 }
 
-std::string RulesText(const MatchData& data, const MatchVerdict& verdict)
+std::string RulesText(const flick::MatchData& data, const flick::MatchVerdict& verdict)
 {
 	const auto& rules = verdict.rules;
 	switch (rules.result)
@@ -72,7 +73,7 @@ std::string RulesText(const MatchData& data, const MatchVerdict& verdict)
 		EntryName(data, first);
 }
 
-std::string PhysicsText(const MatchData& data, const MatchVerdict& verdict)
+std::string PhysicsText(const flick::MatchData& data, const flick::MatchVerdict& verdict)
 {
 	const PhysicsVerdict& physics = verdict.physics;
 	switch (physics.result)
@@ -80,8 +81,12 @@ std::string PhysicsText(const MatchData& data, const MatchVerdict& verdict)
 	case PhysicsResult::Verified:
 		return "verified, " + std::to_string(physics.agreed) + " outcomes";
 	case PhysicsResult::NotChecked:
+		if (physics.recordedVersion == 0)
+		{
+			return "not checked, its outcomes were not made by the built-in table";
+		}
 		return "not checked, the outcomes are of physics version " + std::to_string(physics.recordedVersion) +
-			" and this program has version " + std::to_string(kPhysicsVersion);
+			" and this program has version " + std::to_string(flick::kPhysicsVersion);
 	case PhysicsResult::Diverged:
 		break;
 	}
@@ -89,7 +94,7 @@ std::string PhysicsText(const MatchData& data, const MatchVerdict& verdict)
 		std::to_string(physics.detail);
 }
 
-Json RulesJson(const MatchData& data, const MatchVerdict& verdict)
+Json RulesJson(const flick::MatchData& data, const flick::MatchVerdict& verdict)
 {
 	const auto& rules = verdict.rules;
 	Json json{{"result", NameOf(rules.result)}};
@@ -110,7 +115,7 @@ Json RulesJson(const MatchData& data, const MatchVerdict& verdict)
 	return json;
 }
 
-Json PhysicsJson(const MatchData& data, const MatchVerdict& verdict)
+Json PhysicsJson(const flick::MatchData& data, const flick::MatchVerdict& verdict)
 {
 	const PhysicsVerdict& physics = verdict.physics;
 	Json json{{"result", NameOf(physics.result)}, {"agreed", physics.agreed}, {"version", physics.recordedVersion}};
@@ -123,30 +128,26 @@ Json PhysicsJson(const MatchData& data, const MatchVerdict& verdict)
 	return json;
 }
 
-int Unreadable(const VerifyOptions& options, std::string_view code, const std::string& message, const Streams& streams)
+int Unreadable(const VerifyOptions& options, const UnreadableReplay& why, const Streams& streams)
 {
 	if (options.json)
 	{
-		const Json error{{"code", code}, {"message", message}};
+		const Json error{{"code", why.code}, {"message", why.message}};
 		streams.out << OneLine(Json{{"ok", false}, {"error", error}}) << "\n";
 	}
-	streams.err << "flick: " << message << "\n";
+	streams.err << "flick: " << why.message << "\n";
 	return kExitBadFile;
 }
 
 int RunVerify(const VerifyOptions& options, const Streams& streams)
 {
-	const auto bytes = ReadReplayFile(options.file);
-	if (!bytes)
-	{
-		return Unreadable(options, "unreadable", bytes.Error(), streams);
-	}
-	const auto data = DecodeReplay<Rules>(*bytes);
+	const auto texts = LoadTexts(text::Language::English);
+	const auto data = ReadMatch(options.file, texts ? &*texts : nullptr);
 	if (!data)
 	{
-		return Unreadable(options, NameOf(data.Error().fault), options.file + ": " + Describe(data.Error()), streams);
+		return Unreadable(options, data.Error(), streams);
 	}
-	const MatchVerdict verdict = VerifyMatch(Rules{}, *data);
+	const flick::MatchVerdict verdict = flick::VerifyMatch(Rules{}, *data);
 	if (options.json)
 	{
 		const Json json{{"ok", verdict.IsVerified()}, {"entries", data->entries.size()},

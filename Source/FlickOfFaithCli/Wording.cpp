@@ -1,8 +1,8 @@
 #include "FlickOfFaithCli/Wording.h"
 
+#include "FlickOfFaithCli/PlaceKeys.h"
 #include "FlickOfFaithRules/Board.h"
 
-#include <array>
 #include <string_view>
 
 namespace faith::cli
@@ -14,10 +14,6 @@ namespace
 using flick::GameState;
 using physics::Contact;
 
-constexpr std::array<std::string_view, flick::board::kIslandCount> kIslandKeys{"north", "east", "south", "west"};
-constexpr std::array<std::string_view, flick::board::kCornerCount> kCornerKeys{
-	"north_east", "south_east", "south_west", "north_west"};
-
 std::string Key(std::string_view prefix, std::string_view name, std::string_view suffix = {})
 {
 	std::string key(prefix);
@@ -25,12 +21,6 @@ std::string Key(std::string_view prefix, std::string_view name, std::string_view
 	key += name;
 	key += suffix;
 	return key;
-}
-
-template <class Names>
-std::string_view NameAt(const Names& names, std::size_t index)
-{
-	return index < names.size() ? names[index] : std::string_view("?");
 }
 
 bool Has(std::uint8_t bits, int index)
@@ -108,18 +98,18 @@ std::string Wording::GodCard(std::uint8_t godCard) const
 
 std::string Wording::Island(flick::IslandId island) const
 {
-	return texts_->Get(Key("island", NameAt(kIslandKeys, island)));
+	return island < flick::board::kIslandCount ? texts_->Get(Key("island", IslandKey(island))) : std::to_string(island);
 }
 
 std::string Wording::OnIsland(flick::IslandId island) const
 {
-	return texts_->Get(Key("where.island", NameAt(kIslandKeys, island)));
+	return texts_->Get(Key("where.island", IslandKey(island)));
 }
 
 std::string Wording::Islands(std::uint8_t islands) const
 {
 	std::vector<std::string> names;
-	for (flick::IslandId island = 0; island < kIslandKeys.size(); ++island)
+	for (flick::IslandId island = 0; island < flick::board::kIslandCount; ++island)
 	{
 		if (Has(islands, island))
 		{
@@ -131,7 +121,7 @@ std::string Wording::Islands(std::uint8_t islands) const
 
 std::string Wording::Corner(flick::CornerId corner) const
 {
-	return texts_->Get(Key("corner", NameAt(kCornerKeys, corner)));
+	return corner < flick::board::kCornerCount ? texts_->Get(Key("corner", CornerKey(corner))) : std::to_string(corner);
 }
 
 std::string Wording::Where(flick::Circle disc) const
@@ -148,7 +138,7 @@ std::string Wording::Where(flick::Circle disc) const
 	}
 	for (int island = 0; island < board::kIslandCount; ++island)
 	{
-		const std::string_view name = NameAt(kIslandKeys, static_cast<std::size_t>(island));
+		const std::string_view name = IslandKey(island);
 		if (board::AgainstCity(island, disc) != Contact::Outside)
 		{
 			places.push_back(texts_->Get(Key("where.city", name)));
@@ -162,7 +152,7 @@ std::string Wording::Where(flick::Circle disc) const
 	{
 		if (board::AgainstCloud(corner, disc) != Contact::Outside)
 		{
-			places.push_back(texts_->Get(Key("where.cloud", NameAt(kCornerKeys, static_cast<std::size_t>(corner)))));
+			places.push_back(texts_->Get(Key("where.cloud", CornerKey(corner))));
 		}
 	}
 	return places.empty() ? texts_->Get("where.sea") : List(places);
@@ -184,14 +174,9 @@ std::string Wording::List(const std::vector<std::string>& entries) const
 	return list;
 }
 
-std::string Wording::Millimetres(std::int32_t micrometres) const
-{
-	return text::FormatMillimetres(texts_->GetLanguage(), micrometres);
-}
-
 std::string Wording::FromThousandths(std::int32_t thousandths) const
 {
-	return text::FormatMillimetres(texts_->GetLanguage(), thousandths);
+	return text::FormatThousandths(texts_->GetLanguage(), thousandths);
 }
 
 std::string Wording::Rule(flick::RuleNumber rule) const

@@ -50,8 +50,7 @@ public:
 
 	/// "a, b and c"
 	std::string List(const std::vector<std::string>& entries) const;
-	std::string Millimetres(std::int32_t micrometres) const;
-	/// Thousandths as a number with one decimal: degrees from millidegrees.
+	/// Thousandths as a number with one decimal: millimetres from micrometres, degrees from millidegrees.
 	std::string FromThousandths(std::int32_t thousandths) const;
 	/// "[rule 7.8]", or nothing for no rule.
 	std::string Rule(flick::RuleNumber rule) const;

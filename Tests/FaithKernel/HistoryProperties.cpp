@@ -19,9 +19,9 @@ RC_GTEST_PROP(HistoryProperties, TheStateIsThatOfTheLiveCommandsPlayedStraight, 
 {
 	const ToyHistory history = RandomMatch(seed, 120, practice);
 	ToyHistory straight = toy::StartToy(practice, seed);
-	for (const std::size_t entry : LiveEntries(history.Entries()))
+	for (std::size_t i = 0; i < history.LiveCount(); ++i)
 	{
-		RC_ASSERT(!straight.Submit(*history.Entries()[entry].command));
+		RC_ASSERT(!straight.Submit(history.LiveCommandAt(i)));
 	}
 	RC_ASSERT(straight.State() == history.State());
 	RC_ASSERT(straight.AllEvents() == history.AllEvents());

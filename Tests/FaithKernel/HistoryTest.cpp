@@ -197,14 +197,19 @@ TEST(History, UndoAcrossSnapshotsAndNewCommandsAfterItAgreeWithPlayingStraight)
 	EXPECT_EQ(history.StateAt(16).scores[0], 13 + 6);
 }
 
-TEST(History, LiveEntriesAreThoseNotTakenBack)
+TEST(History, LiveCommandsAreThoseNotTakenBack)
 {
-	using Entry = LogEntry<toy::ToyCommand>;
-	const Entry command{Take{0, 1}, 0};
-	const Entry undo{std::nullopt, 0};
-	const std::vector<Entry> entries{command, command, undo, command, undo, undo, undo, command};
-	EXPECT_EQ(LiveEntries<toy::ToyCommand>(entries), (std::vector<std::size_t>{7}));
-	EXPECT_TRUE(LiveEntries<toy::ToyCommand>({}).empty());
+	ToyHistory history = StartToy();
+	const LogEntry<toy::ToyCommand> undo{std::nullopt, 0};
+	for (const auto& entry : {LogEntry<toy::ToyCommand>{Take{0, 1}}, {Take{0, 2}}, undo, {Take{0, 3}}, undo, undo,
+			 {Take{0, 4}}, {Take{0, 5}}})
+	{
+		ASSERT_FALSE(static_cast<bool>(history.Append(entry)));
+	}
+	ASSERT_EQ(history.LiveCount(), 2u);
+	EXPECT_EQ(history.LiveCommandAt(0), toy::ToyCommand(Take{0, 4}));
+	EXPECT_EQ(history.LiveCommandAt(1), toy::ToyCommand(Take{0, 5}));
+	EXPECT_EQ(history.Entries().size(), 8u);
 }
 
 TEST(History, AppendingAnEntryDoesWhatItSaysOrTellsWhyNot)

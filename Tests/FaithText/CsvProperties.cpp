@@ -1,5 +1,6 @@
 #include "FaithText/Csv.h"
 #include "FaithText/TextTable.h"
+#include "FaithText/Utf8.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>

@@ -1,4 +1,6 @@
 #include "FaithText/GameTexts.h"
+#include "FaithKernel/LogEntry.h"
+#include "FaithKernel/ReplayFile.h"
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/Events.h"
 #include "FlickOfFaithRules/Reasons.h"
@@ -32,6 +34,13 @@ template <class... Events>
 std::vector<std::string_view> NamesOf(const std::variant<Events...>*)
 {
 	return {Events::kName...};
+}
+
+/// All names of an enumeration whose first value means that nothing is wrong, but that one.
+template <NamedEnum Enum>
+std::vector<std::string_view> FaultNames()
+{
+	return {kEnumNames<Enum>.begin() + 1, kEnumNames<Enum>.end()};
 }
 
 std::vector<std::string_view> EventNames()
@@ -70,10 +79,21 @@ Keys WithPrefix(const Keys& keys, std::string_view prefix)
 	return found;
 }
 
+Keys ReplayKeys()
+{
+	Keys keys;
+	Insert(keys, "replay.section.", kEnumNames<ReplaySection>);
+	Insert(keys, "replay.fault.", FaultNames<ReplayFault>());
+	Insert(keys, "replay.content.", FaultNames<ReadFault>());
+	return keys;
+}
+
 /// Keys that programs put together from the name of a thing.
 Keys ComposedKeys()
 {
 	Keys keys = CardKeys();
+	keys.merge(ReplayKeys());
+	Insert(keys, "undo.", FaultNames<UndoReason>());
 	Insert(keys, "reason.", kEnumNames<flick::Reason>);
 	Insert(keys, "prompt.", kEnumNames<flick::DecisionKind>);
 	Insert(keys, "waiting.", kEnumNames<flick::DecisionKind>);
@@ -111,8 +131,8 @@ Keys ComposedKeys()
 Keys KeysWrittenOut(std::string_view source)
 {
 	Keys keys;
-	for (const std::string_view start :
-		{"\"event.", "\"cli.", "\"list.", "\"piece.", "\"player.", "\"rule.", "\"card.", "\"where.", "\"phase."})
+	for (const std::string_view start : {"\"event.", "\"cli.", "\"list.", "\"piece.", "\"player.", "\"rule.", "\"card.",
+			 "\"where.", "\"phase.", "\"replay."})
 	{
 		for (std::size_t at = source.find(start); at != source.npos; at = source.find(start, at + 1))
 		{
@@ -201,11 +221,12 @@ TEST_P(GameTexts, AreTidy)
 	}
 }
 
-// Rule 10.1
+// Rules 10.1, 10.2
 TEST_P(GameTexts, SayEveryReasonForARefusalAndNoOther)
 {
 	Keys expected;
 	Insert(expected, "reason.", kEnumNames<flick::Reason>);
+	Insert(expected, "undo.", FaultNames<UndoReason>());
 	EXPECT_EQ(KeysOf({{"Reasons.csv", tables_.at("Reasons.csv")}}), expected);
 }
 

@@ -64,26 +64,35 @@ TEST(Plural, EveryFormThatANumberGetsIsAmongTheFormsOfTheLanguage)
 	}
 }
 
-TEST(Millimetres, HaveOneDecimalAndTheSignOfTheLanguage)
+TEST(Thousandths, HaveOneDecimalAndTheSignOfTheLanguage)
 {
-	EXPECT_EQ(FormatMillimetres(Language::English, 12'345), "12.3");
-	EXPECT_EQ(FormatMillimetres(Language::German, 12'345), "12,3");
-	EXPECT_EQ(FormatMillimetres(Language::Polish, -12'345), "-12,3");
+	EXPECT_EQ(FormatThousandths(Language::English, 12'345), "12.3");
+	EXPECT_EQ(FormatThousandths(Language::German, 12'345), "12,3");
+	EXPECT_EQ(FormatThousandths(Language::Polish, -12'345), "-12,3");
 }
 
-TEST(Millimetres, AreRoundedHalfAwayFromZero)
+TEST(Thousandths, AreRoundedHalfAwayFromZero)
 {
-	EXPECT_EQ(FormatMillimetres(Language::English, 49), "0.0");
-	EXPECT_EQ(FormatMillimetres(Language::English, 50), "0.1");
-	EXPECT_EQ(FormatMillimetres(Language::English, -49), "0.0");
-	EXPECT_EQ(FormatMillimetres(Language::English, -50), "-0.1");
-	EXPECT_EQ(FormatMillimetres(Language::English, 9'950), "10.0");
-	EXPECT_EQ(FormatMillimetres(Language::English, -9'950), "-10.0");
+	EXPECT_EQ(FormatThousandths(Language::English, 49), "0.0");
+	EXPECT_EQ(FormatThousandths(Language::English, 50), "0.1");
+	EXPECT_EQ(FormatThousandths(Language::English, -49), "0.0");
+	EXPECT_EQ(FormatThousandths(Language::English, -50), "-0.1");
+	EXPECT_EQ(FormatThousandths(Language::English, 9'950), "10.0");
+	EXPECT_EQ(FormatThousandths(Language::English, -9'950), "-10.0");
 }
 
-TEST(Millimetres, OfTheLowestNumberAreFormatted)
+TEST(Thousandths, OfTheLowestNumberAreFormatted)
 {
-	EXPECT_EQ(FormatMillimetres(Language::English, kLowest), "-9223372036854775.8");
+	EXPECT_EQ(FormatThousandths(Language::English, kLowest), "-9223372036854775.8");
+}
+
+TEST(ExactThousandths, AreNeverRounded)
+{
+	EXPECT_EQ(FormatExactThousandths(Language::English, -1), "-0.001");
+	EXPECT_EQ(FormatExactThousandths(Language::German, 360'050), "360,05");
+	EXPECT_EQ(FormatExactThousandths(Language::Polish, 90'000), "90,0");
+	EXPECT_EQ(FormatExactThousandths(Language::English, 0), "0.0");
+	EXPECT_EQ(FormatExactThousandths(Language::English, kLowest), "-9223372036854775.808");
 }
 
 TEST(Tenths, KeepTheirSignBelowOne)

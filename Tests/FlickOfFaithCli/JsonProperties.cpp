@@ -1,5 +1,5 @@
+#include "FlickOfFaithAI/RandomGame.h"
 #include "FlickOfFaithCli/GameJson.h"
-#include "FlickOfFaithCli/RandomGame.h"
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/Rules.h"
 
@@ -24,7 +24,8 @@ Enum AnyEnum(Random& random)
 
 EffectId AnyCard(Random& random)
 {
-	return EffectId{static_cast<std::uint8_t>(random.Below(29))};
+	return EffectId{
+		static_cast<std::uint8_t>(random.Below(2) == 0 ? random.Below(21) : flick::kFirstGod + random.Below(8))};
 }
 
 Position AnyPosition(Random& random)

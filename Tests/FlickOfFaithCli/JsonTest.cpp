@@ -58,6 +58,37 @@ TEST(Json, WritesNobodyAndNoCardAsNull)
 	EXPECT_TRUE(RuleToJson({}).is_null());
 }
 
+TEST(Json, WritesNullOnlyWhereANumberCanBeNobodyOrNothing)
+{
+	flick::GameState state;
+	state.hookCursor = flick::kHooksDone;
+	state.pieces.PushBack(flick::Piece{});
+	const Json json = StateJson(state);
+	EXPECT_EQ(json.at("hookCursor"), Json(255));
+	EXPECT_TRUE(json.at("winner").is_null());
+	EXPECT_TRUE(json.at("turn").at("active").is_null());
+	EXPECT_TRUE(json.at("pieces").at(0).at("owner").is_null());
+	EXPECT_TRUE(json.at("flickOff").at("discs").at(3).is_null());
+	EXPECT_EQ(CommandJson(flick::Keep{255}).at("player"), Json(255));
+}
+
+TEST(Json, ReadsNullOnlyWhereANumberCanBeNobodyOrNothing)
+{
+	EXPECT_EQ(CommandOf(R"({"type":"choose","player":1,"option":2,"piece":null})"),
+		Command(flick::Choose{1, 2, flick::kNoPiece, {}}));
+	EXPECT_EQ(CommandOf(R"({"type":"settled","discs":[{"piece":1,"position":{"x":2,"y":3},"restsOn":null}]})"),
+		Command(flick::Settled{flick::TableKind::Exact, {flick::DiscRest{1, {2, 3}}}}));
+	const JsonFault fault = FaultOf(R"({"type":"keep","player":null})");
+	EXPECT_EQ(fault.problem, JsonProblem::WrongType);
+	EXPECT_EQ(fault.path, "command.player");
+	EXPECT_EQ(FaultOf(R"({"type":"flick","player":0,"launches":[{"piece":null,"aim":{"angle":1,"power":1}}]})").path,
+		"command.launches[0].piece");
+	EXPECT_EQ(FaultOf(R"({"type":"settled","discs":[{"piece":1,"position":{"x":2,"y":3},"restsOn":"x"}]})").expected,
+		"an integer, or null");
+	EXPECT_EQ(SetupFaultOf(R"({"position":{"generation":null}})").path, "setup.position.generation");
+	EXPECT_EQ(SetupFaultOf(R"({"players":null})").path, "setup.players");
+}
+
 TEST(Json, WritesCardsByKeyAndRulesByNumber)
 {
 	flick::Scored scored;

@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
 #include <vector>
@@ -100,6 +102,13 @@ TEST(MapSvg, IsToScaleAndDrawsEveryRegion)
 	EXPECT_EQ(Count(svg, R"(r="21.5")"), 5u) << "four cities and the Navel, to the middle of their borders";
 	EXPECT_EQ(Count(svg, "<use href=\"#cloud\""), 4u);
 	EXPECT_EQ(svg.substr(svg.size() - 7), "</svg>\n");
+}
+
+TEST(MapSvg, IsThePictureInTheDocuments)
+{
+	std::ifstream file(std::string(FAITH_SOURCE_DIR) + "/Docs/Images/Map.svg", std::ios::binary);
+	const std::string picture{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+	EXPECT_TRUE(picture == MapSvg()) << "renew it with: flick map --svg > Docs/Images/Map.svg";
 }
 
 TEST(MapSvg, HasNorthUp)

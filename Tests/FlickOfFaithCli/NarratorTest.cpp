@@ -1,6 +1,7 @@
 #include "FlickOfFaithCli/Narrator.h"
 
-#include "FlickOfFaithAI/SlidingTable.h"
+#include "FaithText/Utf8.h"
+#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithRules/Rules.h"
 
@@ -26,8 +27,8 @@ using testing::Not;
 
 constexpr EffectId kKraken{11};
 constexpr EffectId kExodus{19};
-constexpr EffectId kRa{21};
-constexpr EffectId kZeus{25};
+constexpr EffectId kRa{101};
+constexpr EffectId kZeus{105};
 constexpr PieceId kProphetOfRa = 0;
 constexpr PieceId kTempleOfRa = 1;
 constexpr PieceId kProphetOfZeus = 2;
@@ -99,14 +100,14 @@ flick::CameToRest Resting(std::initializer_list<flick::DiscRest> discs)
 	flick::CameToRest rest;
 	for (const flick::DiscRest& disc : discs)
 	{
-		rest.discs.PushBack(disc);
+		rest.discs.push_back(disc);
 	}
 	return rest;
 }
 
 flick::PieceMoved OntoMap(PieceId piece, flick::Point spot)
 {
-	return {piece, Place::Hand, Place::Map, spot, {6, 3}, flick::kNoCard};
+	return {piece, 0, Place::Hand, Place::Map, spot, flick::kNoPiece, {6, 3}, flick::kNoCard};
 }
 
 TEST_F(NarratorTest, CallsPlayersBySeatAndColourUntilTheirGodsAreKnown)
@@ -211,7 +212,8 @@ TEST_F(NarratorTest, TellsOfTemples)
 		"      Ra turns a prophet in the city into a temple on the north island.\n");
 	EXPECT_THAT(Tell(flick::TempleBuilt{0, kProphetOfRa, kTempleOfRa, 3, true, {-150'000, 0}}),
 		HasSubstr("moves a temple: it now stands on the west island"));
-	EXPECT_EQ(Tell(flick::PieceMoved{kTempleOfRa, Place::Map, Place::Hand, {}, {7, 10}, flick::kNoCard}),
+	EXPECT_EQ(
+		Tell(flick::PieceMoved{kTempleOfRa, 0, Place::Map, Place::Hand, {}, flick::kNoPiece, {7, 10}, flick::kNoCard}),
 		"      No longer on any island, back to its owner: Ra’s temple.\n");
 }
 
@@ -278,7 +280,8 @@ TEST_F(NarratorTest, TellsCoordinatesInMillimetresWhenVerbose)
 		"      Ra’s prophet #0: from (-210.0 mm, -210.0 mm), direction 45.5°, 1800 mm/s\n");
 	EXPECT_THAT(TellVerbosely(Resting({{kProphetOfRa, kInSea}})),
 		HasSubstr("      Ra’s prophet #0 at (150.0 mm, 150.0 mm), in the sea\n"));
-	EXPECT_EQ(TellVerbosely(flick::PieceMoved{kProphetOfRa, Place::OffMap, Place::Card, {}, {7, 9}, kKraken}),
+	EXPECT_EQ(TellVerbosely(
+				  flick::PieceMoved{kProphetOfRa, 0, Place::OffMap, Place::Card, {}, flick::kNoPiece, {7, 9}, kKraken}),
 		"      Ra’s prophet #0: off the map → card “The Kraken” [rule 7.9]\n");
 }
 
@@ -286,7 +289,8 @@ TEST_F(NarratorTest, KnowsThePiecesOfAPositionItStartsFrom)
 {
 	state_.pieces[kProphetOfZeus].place = Place::Map;
 	state_.pieces[kProphetOfZeus].position = kOnNorthIsland;
-	narrator_.StartFrom(state_);
+	(void)Tell(flick::PieceMoved{
+		kProphetOfZeus, 1, Place::Box, Place::Map, kOnNorthIsland, flick::kNoPiece, {}, flick::kNoCard});
 	(void)Tell(LaunchOf(kProphetOfRa));
 	EXPECT_THAT(Tell(Resting({{kProphetOfZeus, kOnNorthIsland}})), IsEmpty());
 	EXPECT_THAT(Tell(Resting({{kProphetOfZeus, kInSea}})), HasSubstr("Pushed: Zeus’s prophet, now in the sea."));
@@ -368,7 +372,7 @@ std::string StoryOfAMatch(Narrator& narrator, std::uint8_t players, std::uint32_
 		{
 			return story;
 		}
-		flick::Command command = SlideOnTable(state);
+		flick::Command command = PlayOnTemporaryTable(state);
 		if (state.pending.Front().kind != flick::DecisionKind::Settle)
 		{
 			const std::vector<flick::Command> allowed = SampleCommands(rules, state);

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <sstream>
+#include <streambuf>
 #include <string>
 
 namespace faith::cli
@@ -35,13 +36,48 @@ TEST(Program, CallsWrongUsageByItsExitCode)
 	const std::vector<std::vector<std::string>> wrong{{}, {"dance"}, {"match", "--players", "5"},
 		{"match", "--seed", "-1"}, {"match", "--seed", "1x"}, {"match", "--lang", "fr"},
 		{"match", "--steadiness", "1,2,3"}, {"match", "--verbose", "--json"}, {"verify"}, {"rule"}, {"rule", "99.9"},
-		{"map"}, {"map", "--json", "--svg"}, {"soak", "--games", "0"}, {"soak", "--players", "5"}, {"serve", "now"}};
+		{"map"}, {"map", "--json", "--svg"}, {"soak", "--games", "0"}, {"soak", "--players", "5"}, {"serve", "now"},
+		{"match", "--save", ""}, {"soak", "--games", "1000000001"}};
 	for (const std::vector<std::string>& arguments : wrong)
 	{
 		const test::Ran ran = RunProgram(arguments);
 		EXPECT_EQ(ran.exitCode, kExitUsage) << testing::PrintToString(arguments);
 		EXPECT_FALSE(ran.err.empty()) << testing::PrintToString(arguments);
 		EXPECT_TRUE(ran.out.empty()) << testing::PrintToString(arguments);
+	}
+}
+
+TEST(Program, NamesASubcommandThatDoesNotExistAndThoseThatDo)
+{
+	const test::Ran ran = RunProgram({"dance"});
+	EXPECT_THAT(ran.err, HasSubstr("\"dance\""));
+	EXPECT_THAT(ran.err, HasSubstr("match, show, verify"));
+}
+
+TEST(Program, NamesTheRangeOfANumber)
+{
+	EXPECT_THAT(RunProgram({"soak", "--games", "0"}).err, HasSubstr("--games: a whole number from 1 to 1000000000"));
+}
+
+/// Takes what fits into the buffer of a stream and nothing more, like a full disk.
+class FullDisk : public std::streambuf
+{
+protected:
+	int_type overflow(int_type) override { return traits_type::eof(); }
+	int sync() override { return -1; }
+};
+
+TEST(Program, LostOutputIsNoSuccess)
+{
+	for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+			 {"--help"}, {"map", "--json"}, {"match", "--players", "2", "--json"}, {"rule", "7.2"}, {"serve"}})
+	{
+		FullDisk disk;
+		std::istringstream in("{\"request\":\"hello\"}\n");
+		std::ostream out(&disk);
+		std::ostringstream err;
+		EXPECT_EQ(RunFlick(arguments, {in, out, err}), kExitBadFile) << testing::PrintToString(arguments);
+		EXPECT_EQ(err.str(), "flick: the output could not be written\n") << testing::PrintToString(arguments);
 	}
 }
 

@@ -1,4 +1,5 @@
 #include "FaithKernel/Replay.h"
+#include "FaithKernel/ReplayText.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/RunProgram.h"
@@ -33,7 +34,7 @@ protected:
 		folder_ = fs::path(testing::TempDir()) / ("flick-" + std::string(test->name()));
 		fs::remove_all(folder_);
 		fs::create_directories(folder_);
-		good_ = (folder_ / "good.replay").string();
+		good_ = (folder_ / "good.flick").string();
 		ASSERT_EQ(RunProgram({"match", "--players", "2", "--seed", "11", "--save", good_}).exitCode, kExitOk);
 	}
 
@@ -43,7 +44,7 @@ protected:
 
 	std::string Put(const std::vector<std::uint8_t>& bytes) const
 	{
-		const std::string path = (folder_ / "other.replay").string();
+		const std::string path = (folder_ / "other.flick").string();
 		EXPECT_EQ(WriteWholeFile(path, bytes), "");
 		return path;
 	}
@@ -62,6 +63,35 @@ TEST_F(ReplayCommands, AGoodReplayIsVerifiedTwice)
 	EXPECT_EQ(json.at("ok"), true);
 	EXPECT_EQ(json.at("physics").at("result"), "verified");
 	EXPECT_GT(json.at("physics").at("agreed"), 20);
+}
+
+TEST_F(ReplayCommands, AReplayInTextFormIsReadToo)
+{
+	const std::string text = "  " + EncodeText(Bytes()) + "\n";
+	const std::string path = Put({text.begin(), text.end()});
+	EXPECT_EQ(RunProgram({"verify", path}).out, RunProgram({"verify", good_}).out);
+	EXPECT_EQ(RunProgram({"show", path}).out, RunProgram({"show", good_}).out);
+	const std::string damaged = text.substr(0, 200) + "*" + text.substr(201);
+	const Ran ran = RunProgram({"verify", "--json", Put({damaged.begin(), damaged.end()})});
+	EXPECT_EQ(ran.exitCode, kExitBadFile);
+	EXPECT_EQ(nlohmann::json::parse(ran.out).at("error").at("code"), "bad_text");
+	EXPECT_THAT(ran.err, HasSubstr("(character 200)"));
+}
+
+TEST_F(ReplayCommands, OutcomesOfAnotherTableAreNotChecked)
+{
+	auto data = *DecodeReplay<flick::Rules>(Bytes());
+	data.physicsVersion = 0;
+	const Ran ran = RunProgram({"verify", Put(EncodeReplay(data))});
+	EXPECT_EQ(ran.exitCode, kExitOk);
+	EXPECT_THAT(ran.out, HasSubstr("physics: not checked, its outcomes were not made by the built-in table"));
+}
+
+TEST_F(ReplayCommands, ABadFileIsDescribedInTheLanguageOfTheStory)
+{
+	const std::string path = Put({1, 2, 3});
+	EXPECT_THAT(RunProgram({"show", path}).err, HasSubstr("This is not a replay."));
+	EXPECT_THAT(RunProgram({"show", path, "--lang", "de"}).err, HasSubstr("Das ist keine Aufzeichnung."));
 }
 
 TEST_F(ReplayCommands, ATruncatedReplayIsABadFile)
@@ -109,7 +139,7 @@ TEST_F(ReplayCommands, AMissingFileOrAFolderIsABadFile)
 
 TEST_F(ReplayCommands, SavingWhereNothingCanBeWrittenSaysSoAndLeavesNothing)
 {
-	const std::string path = (folder_ / "missing" / "a.replay").string();
+	const std::string path = (folder_ / "missing" / "a.flick").string();
 	const Ran ran = RunProgram({"match", "--players", "2", "--save", path});
 	EXPECT_EQ(ran.exitCode, kExitBadFile);
 	EXPECT_THAT(ran.err, HasSubstr("cannot be written"));
@@ -119,15 +149,15 @@ TEST_F(ReplayCommands, SavingWhereNothingCanBeWrittenSaysSoAndLeavesNothing)
 
 TEST_F(ReplayCommands, SavingReplacesAnOlderFile)
 {
-	std::ofstream(folder_ / "old.replay") << "something else";
-	const std::string path = (folder_ / "old.replay").string();
+	std::ofstream(folder_ / "old.flick") << "something else";
+	const std::string path = (folder_ / "old.flick").string();
 	EXPECT_EQ(RunProgram({"match", "--players", "2", "--seed", "11", "--save", path}).exitCode, kExitOk);
 	EXPECT_EQ(*ReadReplayFile(path), Bytes());
 }
 
 TEST_F(ReplayCommands, SavingThroughALinkKeepsTheLink)
 {
-	const fs::path link = folder_ / "link.replay";
+	const fs::path link = folder_ / "link.flick";
 	fs::create_symlink(good_, link);
 	EXPECT_EQ(RunProgram({"match", "--players", "3", "--save", link.string()}).exitCode, kExitOk);
 	EXPECT_TRUE(fs::is_symlink(link));

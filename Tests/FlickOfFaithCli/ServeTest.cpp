@@ -1,12 +1,10 @@
 #include "FlickOfFaithCli/Serve/Session.h"
 
 #include "FlickOfFaithCli/Talk.h"
-#include "FlickOfFaithCli/TextFiles.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <string>
 
 namespace faith::cli
@@ -94,7 +92,7 @@ TEST(Serve, RefusesIllegalCommandsWithTheirReasonAndChangesNothing)
 	talk.Ask(kNewForTwo);
 	EXPECT_EQ(talk.RefusedCommand({{"type", "vote"}, {"player", 0}, {"thumb", "up"}}).at("code"), "not_now");
 	EXPECT_EQ(talk.RefusedCommand({{"type", "choose_god"}, {"player", 2}, {"side", "a"}}).at("code"), "unknown_player");
-	EXPECT_EQ(talk.RefusedCommand({{"type", "choose_god"}, {"player", nullptr}, {"side", "a"}}).at("details"),
+	EXPECT_EQ(talk.RefusedCommand({{"type", "choose_god"}, {"player", 255}, {"side", "a"}}).at("details"),
 		json::array({255}));
 	talk.Do({{"type", "choose_god"}, {"player", 0}, {"side", "b"}});
 	EXPECT_EQ(talk.RefusedCommand({{"type", "choose_god"}, {"player", 0}, {"side", "b"}}).at("code"), "already_chosen");
@@ -251,29 +249,6 @@ TEST(Serve, Quits)
 	EXPECT_FALSE(talk.HasEnded());
 	talk.Ask({{"request", "quit"}});
 	EXPECT_TRUE(talk.HasEnded());
-}
-
-TEST(Serve, AnswersAsItsDocumentSays)
-{
-	std::ifstream document(FAITH_SOURCE_DIR "/Docs/BotProtocol.md");
-	const auto texts = LoadTexts(text::Language::English);
-	ASSERT_TRUE(texts);
-	Session session(&*texts);
-	std::string answer;
-	int exchanges = 0;
-	for (std::string line; std::getline(document, line);)
-	{
-		if (line.starts_with("> {"))
-		{
-			answer = session.Answer(line.substr(2));
-		}
-		else if (line.starts_with("< {"))
-		{
-			EXPECT_EQ(line.substr(2), answer);
-			++exchanges;
-		}
-	}
-	EXPECT_EQ(exchanges, 3);
 }
 
 } // namespace

@@ -412,5 +412,56 @@ TEST(Building, AProphetWithoutASpotDoesNotKeepAnotherFromBuilding)
 	EXPECT_EQ(game.Happened<TurnEnded>().size(), 1u) << "the other one is not asked for";
 }
 
+// Rule 2.8
+TEST(Building, TellsWhatComesDownWhenItsBaseIsTaken)
+{
+	TestGame game(Study(2, {OnMap(PieceKind::Prophet, 0, City(0)), OnMap(PieceKind::Prophet, 1, City(0), 0)}));
+	const PieceId base = game.FindIn(Place::Map, PieceKind::Prophet, 0);
+	const PieceId upper = game.FindIn(Place::Map, PieceKind::Prophet, 1);
+	game.TurnEndingAt(AtSea(0));
+	ASSERT_EQ(game.Asked(), DecisionKind::Build);
+	const PieceId temple = UsableTemples(game.State(), 0).Front();
+	game.Do(BuildTemple{0, base, temple, At(0, 190)});
+	const auto moved = game.Happened<PieceMoved>();
+	ASSERT_GE(moved.size(), 2u);
+	EXPECT_EQ(moved[0].piece, upper);
+	EXPECT_EQ(moved[0].restsOn, kNoPiece);
+	EXPECT_EQ(moved[0].rule, (RuleNumber{2, 8}));
+	EXPECT_EQ(moved[1].piece, base);
+}
+
+// Rule 7.6
+TEST(Building, AFullIslandIsNoticedWhicheverTempleIsMeant)
+{
+	std::vector<Position::Disc> discs{OnMap(PieceKind::Prophet, 0, City(0))};
+	const auto isApart = [&](Point spot, std::int32_t apart)
+	{
+		for (const Position::Disc& disc : discs)
+		{
+			if (physics::DistanceSquared(disc.position, spot) < std::int64_t{apart} * apart)
+			{
+				return false;
+			}
+		}
+		return true;
+	};
+	for (int x = -90; x <= 90 && discs.size() < 15; x += 3)
+	{
+		for (int y = 60; y <= 235 && discs.size() < 15; y += 3)
+		{
+			if (isApart(At(x, y), Mm(36)))
+			{
+				discs.push_back(OnMap(PieceKind::Temple, static_cast<Seat>(1 + discs.size() % 3), At(x, y)));
+			}
+		}
+	}
+	discs.resize(std::min<std::size_t>(discs.size(), 13));
+	TestGame game(Study(4, discs));
+	game.TurnEndingAt(AtSea(0));
+	const bool hasRoom =
+		FreeTempleSpot(game.State(), 0, game.FindIn(Place::Map, PieceKind::Prophet, 0), kNoPiece).has_value();
+	EXPECT_EQ(game.Asked() == DecisionKind::Build, hasRoom);
+}
+
 } // namespace
 } // namespace faith::flick::test

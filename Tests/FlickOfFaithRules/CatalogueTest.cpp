@@ -1,11 +1,14 @@
 #include "FlickOfFaithRules/Catalogue.h"
 
+#include "FlickOfFaithRules/Rules.h"
+
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cstddef>
 #include <set>
 #include <string_view>
+#include <vector>
 
 namespace faith::flick
 {
@@ -18,7 +21,7 @@ struct ExpectedLaw
 	Duration duration;
 };
 
-constexpr std::array<ExpectedLaw, kLawCount> kLaws{{
+constexpr std::array<ExpectedLaw, 20> kLaws{{
 	{"blind_obedience", Duration::ThisGeneration},
 	{"lost_sheep", Duration::RestOfGame},
 	{"little_finger", Duration::ThisGeneration},
@@ -84,30 +87,47 @@ TEST(Catalogue, HoldsFourGodCardsOfFourColoursWithAGodOnEitherSide)
 	}
 }
 
-TEST(Catalogue, ANumberIsAPlaceLawsFirstThenGods)
+TEST(Catalogue, ANumberIsAPlaceAmongTheLawsOrAmongTheGods)
 {
 	const Catalogue& cards = StandardCatalogue();
 	std::set<std::string_view> keys;
-	for (std::uint8_t number = 1; number <= 28; ++number)
+	for (int place = 0; place < 28; ++place)
 	{
+		const bool isLaw = place < 20;
+		const auto number = static_cast<std::uint8_t>(isLaw ? 1 + place : kFirstGod + place - 20);
 		const EffectDef* def = cards.Find(EffectId{number});
 		ASSERT_NE(def, nullptr);
 		EXPECT_EQ(def->id, EffectId{number});
 		EXPECT_TRUE(keys.insert(def->key).second) << def->key;
-		EXPECT_EQ(cards.IsLaw(EffectId{number}), number <= 20);
-		EXPECT_EQ(cards.GodCardOf(EffectId{number}), number <= 20 ? -1 : (number - 21) / 2);
+		EXPECT_EQ(cards.IsLaw(EffectId{number}), isLaw);
+		EXPECT_EQ(cards.GodCardOf(EffectId{number}), isLaw ? -1 : (place - 20) / 2);
 	}
 }
 
 TEST(Catalogue, FindsNothingUnderOtherNumbers)
 {
 	const Catalogue& cards = StandardCatalogue();
-	for (const int number : {0, 29, 30, 31, 255})
+	for (const int number : {0, 21, 100, 109, 255})
 	{
 		const EffectId id{static_cast<std::uint8_t>(number)};
 		EXPECT_EQ(cards.Find(id), nullptr);
 		EXPECT_FALSE(cards.IsLaw(id));
 		EXPECT_EQ(cards.GodCardOf(id), -1);
+	}
+}
+
+TEST(Catalogue, AnIncompleteOneIsRefusedAtSetUp)
+{
+	const Catalogue& whole = StandardCatalogue();
+	EXPECT_TRUE(whole.IsComplete(4));
+	const Catalogue fewLaws{whole.laws.first(7), whole.godCards};
+	const Catalogue misnumbered{whole.laws.subspan(1), whole.godCards};
+	const Catalogue noGods{whole.laws, {}};
+	for (const Catalogue* catalogue : {&fewLaws, &misnumbered, &noGods})
+	{
+		GameState state;
+		std::vector<Event> events;
+		EXPECT_EQ(Rules(*catalogue).Begin(flick::Setup{}, state, events).code, Reason::SetupLaw);
 	}
 }
 

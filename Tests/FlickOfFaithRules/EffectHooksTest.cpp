@@ -394,7 +394,7 @@ TEST(EffectHooks, ACardMayCancelOrChangeWhatAnIslandPays)
 	const auto entries = game.Happened<Scored>();
 	ASSERT_EQ(entries.size(), 2u);
 	EXPECT_TRUE(entries[0].because.Empty());
-	EXPECT_EQ(entries[1].because, (FixedVector<EffectId, 4>{Law(0)}));
+	EXPECT_EQ(entries[1].because, (FixedVector<EffectId, kMaxEffects>{Law(0)}));
 }
 
 // Rules 8.1, 9.4
@@ -409,7 +409,7 @@ TEST(EffectHooks, ACardThatChangesAPaymentTwiceIsNamedOnce)
 	setup.position->phase = StartPhase::Worship;
 	const TestGame game(setup, cards.MakeRules());
 	EXPECT_EQ(game.Happened<Scored>().at(0).points, 3);
-	EXPECT_EQ(game.Happened<Scored>().at(0).because, (FixedVector<EffectId, 4>{Law(0)}));
+	EXPECT_EQ(game.Happened<Scored>().at(0).because, (FixedVector<EffectId, kMaxEffects>{Law(0)}));
 }
 
 PieceId KingApe(const GameState& state)

@@ -200,7 +200,7 @@ TEST(Effects, WorshipPaysAndWeighsWithTheNumbersOfTheCards)
 	EXPECT_EQ(game.Score(1), 3);
 	for (const Scored& entry : game.Happened<Scored>())
 	{
-		EXPECT_EQ(entry.because, (FixedVector<EffectId, 4>{Law(0)}));
+		EXPECT_EQ(entry.because, (FixedVector<EffectId, kMaxEffects>{Law(0)}));
 	}
 }
 
@@ -213,7 +213,7 @@ TEST(Effects, TheNavelPaysWithTheNumbersOfTheCardsAndNamesThemOnce)
 	TestGame game(WithLaws({Law(0)}, {OnMap(PieceKind::Prophet, 0, Beside(0, 0))}), cards.MakeRules());
 	game.TurnEndingAt(At(0, 0));
 	EXPECT_EQ(game.Score(0), 3 + 4);
-	EXPECT_EQ(game.Happened<Scored>().at(0).because, (FixedVector<EffectId, 4>{Law(0)}));
+	EXPECT_EQ(game.Happened<Scored>().at(0).because, (FixedVector<EffectId, kMaxEffects>{Law(0)}));
 }
 
 // Rules 1.6, 7.2
@@ -373,6 +373,21 @@ TEST(Effects, ACardLastsThisTurnThisGenerationOrTheRestOfTheGame)
 	game.TurnEndingAt(AtSea(1));
 	EXPECT_EQ(inForce(), std::vector<EffectId>{Law(2)});
 	EXPECT_EQ(game.State().generation, 2);
+}
+
+// Rule 11.1
+TEST(Effects, AnOverriddenOverrideIsNoReason)
+{
+	static constexpr std::array<Modifier, 1> three{{{Param::PresencePoints, Op::Override, 3}}};
+	static constexpr std::array<Modifier, 1> five{{{Param::PresencePoints, Op::Override, 5}}};
+	const TestCards cards(
+		{{.id = kNoCard, .key = "three", .modifiers = three}, {.id = kNoCard, .key = "five", .modifiers = five}});
+	auto setup = Study(2);
+	setup.position->laws = {Law(0), Law(1)};
+	TestGame game(setup, cards.MakeRules());
+	const Resolved resolved = Explain(cards.Cards(), game.State(), Param::PresencePoints, 0);
+	EXPECT_EQ(resolved.value, 5);
+	EXPECT_EQ(resolved.because, (FixedVector<EffectId, kMaxEffects>{Law(1)}));
 }
 
 } // namespace

@@ -10,10 +10,10 @@ namespace faith::flick::test
 namespace
 {
 
-constexpr EffectId kAnubis{22};
-constexpr EffectId kDagda{23};
-constexpr EffectId kThemis{26};
-constexpr EffectId kFreja{28};
+constexpr EffectId kAnubis{102};
+constexpr EffectId kDagda{103};
+constexpr EffectId kThemis{106};
+constexpr EffectId kFreja{108};
 
 constexpr IslandId kI = 0;
 constexpr IslandId kII = 1;

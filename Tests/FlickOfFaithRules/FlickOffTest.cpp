@@ -240,6 +240,24 @@ TEST(FlickOff, PutsADiscThatLeftTheMapBehindEveryDiscThatDidNot)
 	EXPECT_EQ(game.Happened<FlickOffMeasured>()[0].distances[1], -1);
 }
 
+// Rules 2.7, 4.2
+TEST(FlickOff, MeasuresAProphetThatLiesOnAnotherWhereThatLies)
+{
+	flick::Setup setup;
+	setup.players = 2;
+	TestGame game(setup);
+	game.ChooseGods();
+	game.CommitAims();
+	const PieceId below = game.State().flickOff.discs[0];
+	const PieceId above = game.State().flickOff.discs[1];
+	game.Settle({DiscRest{below, At(50, 0), kNoPiece, false}, DiscRest{above, At(35, 0), below, false}});
+	const auto measured = game.Happened<FlickOffMeasured>();
+	ASSERT_EQ(measured.size(), 1u);
+	EXPECT_EQ(measured[0].distances[0], Mm(50));
+	EXPECT_EQ(measured[0].distances[1], Mm(50));
+	EXPECT_EQ(game.State().flickOff.repeats, 1);
+}
+
 // Rule 4.3
 TEST(FlickOff, IsTiedWithinHalfAMillimetreOfTheNearest)
 {

@@ -14,10 +14,10 @@ namespace
 
 using namespace test;
 
-constexpr EffectId kRa{21};
-constexpr EffectId kAnubis{22};
-constexpr EffectId kTyr{27};
-constexpr EffectId kFreja{28};
+constexpr EffectId kRa{101};
+constexpr EffectId kAnubis{102};
+constexpr EffectId kTyr{107};
+constexpr EffectId kFreja{108};
 
 Position::Disc Lies(PieceKind kind, Seat owner, Place place)
 {
@@ -149,7 +149,7 @@ TEST(Positions, RefuseGodsThatDoNotExistOrShareACard)
 	};
 	refuse(EffectId{1}, kNoCard, 0);
 	refuse(kRa, EffectId{20}, 1);
-	refuse(EffectId{29}, kNoCard, 0);
+	refuse(EffectId{109}, kNoCard, 0);
 	refuse(kNoCard, EffectId{255}, 1);
 	refuse(kRa, kAnubis, 1);
 	refuse(kTyr, kTyr, 1);
@@ -393,7 +393,7 @@ TEST(Positions, RefuseLawsThatDoNotExistOrAreUsedTwice)
 		EXPECT_EQ(RefuseSetup(setup, Reason::SetupLaw), (std::vector{card}));
 	};
 	refuse({EffectId{0}}, {}, 0);
-	refuse({kRa}, {}, 21);
+	refuse({kRa}, {}, 101);
 	refuse({}, {EffectId{255}}, 255);
 	refuse({EffectId{4}, EffectId{4}}, {}, 4);
 	refuse({}, {EffectId{4}, EffectId{4}}, 4);

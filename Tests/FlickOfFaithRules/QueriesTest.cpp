@@ -389,10 +389,10 @@ TEST(Queries, CountUnflickedProphetsAndTemples)
 	EXPECT_EQ(UnflickedOf(game.State(), 1), 5);
 	EXPECT_EQ(TemplesOnMap(game.State(), 0), 1);
 	EXPECT_EQ(TemplesOnMap(game.State(), 1), 0);
-	const PieceId temple = TempleInHand(game.State(), 0);
-	ASSERT_NE(temple, kNoPiece);
-	EXPECT_EQ(game.PieceAt(temple).place, Place::Hand);
-	EXPECT_EQ(game.PieceAt(temple).owner, 0);
+	const auto temples = UsableTemples(game.State(), 0);
+	ASSERT_EQ(temples.Size(), 3u);
+	EXPECT_EQ(game.PieceAt(temples[0]).place, Place::Hand);
+	EXPECT_EQ(game.PieceAt(temples[0]).owner, 0);
 }
 
 TEST(Queries, FindWhatIsInTheWayAndLookThroughWhatIsIgnored)

@@ -353,5 +353,19 @@ TEST(RulesDeterminism, TheSameSetupSeedAndCommandsGiveTheSameGame)
 	EXPECT_NE(Course(5).front(), Course(6).front());
 }
 
+// Rule 10.1
+TEST(Rules, TheRuleBehindARefusalFollowsTheCommand)
+{
+	const Command place = PlaceDiscs{};
+	const Command build = BuildTemple{};
+	const Command vote = Vote{};
+	EXPECT_EQ(RuleBehind(Reason::OffTheMat, &place), (RuleNumber{6, 3}));
+	EXPECT_EQ(RuleBehind(Reason::OffTheMat, &build), (RuleNumber{7, 5}));
+	EXPECT_EQ(RuleBehind(Reason::NotYourPiece, &build), (RuleNumber{7, 2}));
+	EXPECT_EQ(RuleBehind(Reason::OptionUnknown, &vote), (RuleNumber{5, 2}));
+	EXPECT_EQ(RuleBehind(Reason::SettledOverlap), (RuleNumber{6, 7}));
+	EXPECT_EQ(RuleBehind(Reason::UnknownPiece, &place), RuleNumber{});
+}
+
 } // namespace
 } // namespace faith::flick::test

@@ -68,7 +68,7 @@ TEST(Settling, MovesWhatTheReportListsAndNothingElse)
 	EXPECT_EQ(table.game.PieceAt(temple).position, At(0, 150));
 	const auto rested = table.game.Happened<CameToRest>();
 	ASSERT_EQ(rested.size(), 1u);
-	EXPECT_EQ(rested[0].discs.Size(), 2u);
+	EXPECT_EQ(rested[0].discs.size(), 2u);
 }
 
 // Rule 6.7
@@ -313,7 +313,7 @@ TEST(Settling, LosesADiscThatIsSaidToRestOnALostOne)
 	EXPECT_EQ(table.game.PieceAt(base).place, Place::Pool);
 	EXPECT_EQ(table.game.PieceAt(table.flicked).restsOn, kNoPiece);
 	const CameToRest rested = table.game.Happened<CameToRest>()[0];
-	ASSERT_EQ(rested.discs.Size(), 2u);
+	ASSERT_EQ(rested.discs.size(), 2u);
 	EXPECT_TRUE(rested.discs[0].left);
 	EXPECT_TRUE(rested.discs[1].left) << "who follows the events must learn that it is gone";
 }
@@ -329,7 +329,7 @@ TEST(Settling, LosesAnUnlistedDiscWithTheOneBelowIt)
 	EXPECT_EQ(table.game.PieceAt(above).place, Place::OffMap);
 	EXPECT_EQ(table.game.PieceAt(above).restsOn, kNoPiece);
 	const CameToRest rested = table.game.Happened<CameToRest>()[0];
-	ASSERT_EQ(rested.discs.Size(), 2u);
+	ASSERT_EQ(rested.discs.size(), 2u);
 	EXPECT_EQ(rested.discs[1].piece, above);
 	EXPECT_TRUE(rested.discs[1].left);
 }

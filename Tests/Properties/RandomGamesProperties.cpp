@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/RandomGame.h"
+#include "FlickOfFaithAI/RandomGame.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -13,7 +13,7 @@ RC_GTEST_PROP(RandomGamesProperties, NoInvariantBreaksInAnyGame, ())
 {
 	const auto players = static_cast<std::uint8_t>(*rc::gen::inRange(2, 5));
 	const auto seed = *rc::gen::arbitrary<std::uint64_t>();
-	const cli::RandomGameReport report = cli::PlayRandomGame(Rules{}, players, seed);
+	const RandomGameReport report = PlayRandomGame(Rules{}, players, seed);
 	RC_ASSERT(report.broken == "");
 	RC_ASSERT(report.commands > 30u);
 }
@@ -23,8 +23,8 @@ RC_GTEST_PROP(RandomGamesProperties, TheSameSeedGivesTheSameGame, ())
 {
 	const auto players = static_cast<std::uint8_t>(*rc::gen::inRange(2, 5));
 	const auto seed = *rc::gen::arbitrary<std::uint64_t>();
-	const cli::RandomGameReport first = cli::PlayRandomGame(Rules{}, players, seed);
-	const cli::RandomGameReport second = cli::PlayRandomGame(Rules{}, players, seed);
+	const RandomGameReport first = PlayRandomGame(Rules{}, players, seed);
+	const RandomGameReport second = PlayRandomGame(Rules{}, players, seed);
 	RC_ASSERT(first.hash == second.hash);
 	RC_ASSERT(first.commands == second.commands);
 }

@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/ReplayCheck.h"
+#include "FlickOfFaithAI/ReplayCheck.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ TEST_P(RecordedReplaysTest, ARecordedMatchStillVerifies)
 	ASSERT_TRUE(bytes) << bytes.Error();
 	const auto data = DecodeReplay<flick::Rules>(*bytes);
 	ASSERT_TRUE(data) << Describe(data.Error());
-	const MatchVerdict verdict = VerifyMatch(flick::Rules{}, *data);
+	const flick::MatchVerdict verdict = flick::VerifyMatch(flick::Rules{}, *data);
 	EXPECT_EQ(verdict.rules.result, RulesResult::Verified);
 	EXPECT_EQ(verdict.physics.result, PhysicsResult::Verified);
 }

@@ -2,7 +2,7 @@
 
 #include "FaithKernel/History.h"
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithCli/UnrulyTable.h"
+#include "FlickOfFaithAI/UnrulyTable.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <gtest/gtest.h>
@@ -57,7 +57,7 @@ private:
 
 	History<Rules> history_;
 	Random random_;
-	cli::UnrulyTable table_;
+	UnrulyTable table_;
 };
 
 } // namespace faith::flick::test

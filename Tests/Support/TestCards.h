@@ -12,16 +12,17 @@ namespace faith::flick::test
 {
 
 /// A catalogue with a test's own cards: its laws get the numbers from 1 on, filled up to twenty with laws that do nothing;
-/// its gods the numbers from 21 on, likewise. Must outlive the games played with it.
+/// its gods the numbers from 101 on, likewise. Must outlive the games played with it.
 class TestCards
 {
 public:
+	static constexpr int kLaws = 20;
 	static constexpr int kGods = 8;
 
 	explicit TestCards(std::vector<EffectDef> laws, std::vector<EffectDef> gods = {})
 		: laws_(std::move(laws)), gods_(std::move(gods))
 	{
-		laws_.resize(kLawCount, EffectDef{.id = kNoCard, .key = "plain_law"});
+		laws_.resize(kLaws, EffectDef{.id = kNoCard, .key = "plain_law"});
 		gods_.resize(kGods, EffectDef{.id = kNoCard, .key = "plain_god"});
 		for (std::size_t i = 0; i < laws_.size(); ++i)
 		{
@@ -30,7 +31,7 @@ public:
 		}
 		for (std::size_t i = 0; i < gods_.size(); ++i)
 		{
-			gods_[i].id = EffectId{static_cast<std::uint8_t>(kLawCount + i + 1)};
+			gods_[i].id = EffectId{static_cast<std::uint8_t>(kFirstGod + i)};
 		}
 		for (std::size_t i = 0; i < cards_.size(); ++i)
 		{
@@ -61,7 +62,7 @@ constexpr EffectId Law(int n)
 
 constexpr EffectId God(int n)
 {
-	return EffectId{static_cast<std::uint8_t>(static_cast<int>(kLawCount) + n + 1)};
+	return EffectId{static_cast<std::uint8_t>(kFirstGod + n)};
 }
 
 } // namespace faith::flick::test

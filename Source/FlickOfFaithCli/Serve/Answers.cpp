@@ -1,5 +1,7 @@
 #include "FlickOfFaithCli/Serve/Answers.h"
 
+#include "FlickOfFaithCli/ReplayWording.h"
+#include "FlickOfFaithCli/ToJson.h"
 #include "FlickOfFaithCli/Wording.h"
 #include "FlickOfFaithRules/Catalogue.h"
 
@@ -7,8 +9,6 @@
 
 namespace faith::cli
 {
-
-using flick::Reason;
 
 namespace
 {
@@ -67,15 +67,29 @@ Json ErrorAnswer(const JsonFault& fault)
 	return answer;
 }
 
-Json ErrorAnswer(const ReplayError& error)
+Json ErrorAnswer(const ReplayError& error, const text::TextTable* texts)
 {
-	Json answer = ErrorAnswer(NameOf(error.fault), Describe(error));
+	Json answer = ErrorAnswer(NameOf(error.fault), DescribeReplayError(error, texts));
 	answer["error"]["section"] = NameOf(error.section);
 	answer["error"]["offset"] = error.offset;
+	if (error.entry)
+	{
+		answer["error"]["entry"] = *error.entry;
+	}
 	return answer;
 }
 
-Json ErrorAnswer(const flick::Refusal& refusal, const flick::GameState& state, const text::TextTable* texts)
+// Rule 10.2
+Json ErrorAnswer(UndoReason reason, const text::TextTable* texts)
+{
+	const std::string code(NameOf(reason));
+	Json answer = ErrorAnswer(code, texts == nullptr ? code : texts->Get("undo." + code));
+	answer["error"]["rule"] = "10.2";
+	return answer;
+}
+
+Json ErrorAnswer(const flick::Refusal& refusal, const flick::Command* command, const flick::GameState& state,
+	const text::TextTable* texts)
 {
 	const std::string_view code = NameOf(refusal.code);
 	Json answer = ErrorAnswer(code,
@@ -86,83 +100,11 @@ Json ErrorAnswer(const flick::Refusal& refusal, const flick::GameState& state, c
 		details.push_back(detail);
 	}
 	answer["error"]["details"] = std::move(details);
-	if (const std::string_view rule = RuleBehind(refusal.code); !rule.empty())
+	if (const flick::RuleNumber rule = flick::RuleBehind(refusal.code, command); rule != flick::RuleNumber{})
 	{
-		answer["error"]["rule"] = rule;
+		answer["error"]["rule"] = RuleToJson(rule);
 	}
 	return answer;
-}
-
-std::string_view RuleBehind(Reason reason)
-{
-	switch (reason)
-	{
-	case Reason::GameIsOver:
-		return "9.1";
-	case Reason::NotYourTurn:
-		return "6.1";
-	case Reason::NotYourPiece:
-	case Reason::NotAProphet:
-	case Reason::NotInHand:
-	case Reason::WrongNumberOfDiscs:
-	case Reason::NotYourCorner:
-	case Reason::OffTheMat:
-	case Reason::OutsideTheCloud:
-		return "6.3";
-	case Reason::AngleOutOfRange:
-	case Reason::PowerOutOfRange:
-	case Reason::SpinOutOfRange:
-		return "6.5";
-	case Reason::OutsideTheCorner:
-		return "6.8";
-	case Reason::NotTouchingACity:
-	case Reason::WrongIsland:
-		return "7.2";
-	case Reason::TempleInHandFirst:
-	case Reason::TempleNotAvailable:
-		return "7.4";
-	case Reason::OutsideTheIsland:
-		return "7.5";
-	case Reason::OptionUnknown:
-		return "11.5";
-	case Reason::ForbiddenByCard:
-		return "1.6";
-	case Reason::SettledNotOnMap:
-	case Reason::SettledTwice:
-	case Reason::SettledOutOfRange:
-	case Reason::SettledBeyondEdge:
-	case Reason::SettledLeftInside:
-	case Reason::SettledOverlap:
-	case Reason::SettledRestsOnWhat:
-	case Reason::SettledRestsInCircle:
-	case Reason::SettledRestsOnAir:
-		return "6.7";
-	case Reason::SetupPlayers:
-	case Reason::SetupGeneration:
-		return "1.2";
-	case Reason::SetupSteadiness:
-		return "6.6";
-	case Reason::SetupGods:
-		return "3.3";
-	case Reason::SetupTooManyPieces:
-		return "1.3";
-	case Reason::SetupScore:
-		return "9.4";
-	case Reason::None:
-	case Reason::NotNow:
-	case Reason::UnknownPlayer:
-	case Reason::AlreadyChosen:
-	case Reason::UnknownPiece:
-	case Reason::SameDiscTwice:
-	case Reason::SpotIsTaken:
-	case Reason::DiscNotReady:
-	case Reason::NotATemple:
-	case Reason::SetupSeat:
-	case Reason::SetupPiece:
-	case Reason::SetupLaw:
-		break;
-	}
-	return {};
 }
 
 } // namespace faith::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "FaithKernel/LogEntry.h"
 #include "FaithKernel/ReplayFile.h"
 #include "FaithText/TextTable.h"
 #include "FlickOfFaithCli/JsonPath.h"
@@ -17,12 +18,11 @@ namespace faith::cli
 [[nodiscard]] Json OkAnswer();
 [[nodiscard]] Json ErrorAnswer(std::string_view code, std::string message);
 [[nodiscard]] Json ErrorAnswer(const JsonFault& fault);
-[[nodiscard]] Json ErrorAnswer(const ReplayError& error);
-/// Without texts the message is the reason's name.
-[[nodiscard]] Json ErrorAnswer(
-	const flick::Refusal& refusal, const flick::GameState& state, const text::TextTable* texts);
-
-/// The rule that a refusal rests on, such as "6.3"; empty if it is about no rule.
-[[nodiscard]] std::string_view RuleBehind(flick::Reason reason);
+/// Without texts the messages of these are made of names.
+[[nodiscard]] Json ErrorAnswer(const ReplayError& error, const text::TextTable* texts);
+[[nodiscard]] Json ErrorAnswer(UndoReason reason, const text::TextTable* texts);
+/// `command` is what was refused; nothing for a set-up.
+[[nodiscard]] Json ErrorAnswer(const flick::Refusal& refusal, const flick::Command* command,
+	const flick::GameState& state, const text::TextTable* texts);
 
 } // namespace faith::cli

@@ -21,16 +21,13 @@ Json BitsJson(std::uint8_t bits)
 	return SeatsJson(bits);
 }
 
-template <class Wanted>
-Json PiecesWhere(const GameState& state, const Wanted& wanted)
+template <class List>
+Json ListJson(const List& pieces)
 {
 	Json list = Json::array();
-	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	for (const PieceId piece : pieces)
 	{
-		if (wanted(static_cast<PieceId>(i), state.pieces[i]))
-		{
-			list.push_back(i);
-		}
+		list.push_back(piece);
 	}
 	return list;
 }
@@ -42,7 +39,7 @@ Json SpreadJson(HandSpread spread)
 
 void AddAimRanges(Json& json)
 {
-	json["angle"] = {0, kFullCircle - 1};
+	json["angle"] = {0, physics::kFullTurn - 1};
 	json["power"] = {1, kFullPower};
 	json["spin"] = {-kFullSpin, kFullSpin};
 }
@@ -77,19 +74,14 @@ Json AimConstraints(const GameState& state, std::uint8_t seats)
 Json PlaceConstraints(const Rules& rules, const GameState& state)
 {
 	const Seat seat = state.turn.active;
-	const bool anyCorner = Value(rules.Cards(), state, Param::LaunchFromAnyCorner, seat) != 0;
-	const auto corners = anyCorner ? std::uint8_t{15} : SeatBit(state.players[seat].corner);
-	const int count = std::min(Value(rules.Cards(), state, Param::DiscsPerFlick, seat), UnflickedOf(state, seat));
-	const auto unflicked = [&](PieceId, const Piece& piece)
-	{ return piece.owner == seat && piece.place == Place::Hand && IsProphet(piece); };
-	return Json{{"corners", BitsJson(corners)}, {"count", count}, {"pieces", PiecesWhere(state, unflicked)}};
+	return Json{{"corners", BitsJson(OpenCorners(rules.Cards(), state, seat))},
+		{"count", DiscsToPlace(rules.Cards(), state, seat)}, {"pieces", ListJson(UnflickedProphets(state, seat))}};
 }
 
-Json FlickConstraints(const Rules& rules, const GameState& state, bool again)
+Json FlickConstraints(const Rules& rules, const GameState& state)
 {
-	const auto ready = [&](PieceId id, const Piece&)
-	{ return state.turn.discs.Contains(id) && (!again || TouchesCloud(state, id, state.turn.corner)); };
-	Json json{{"pieces", PiecesWhere(state, ready)}, {"mayKeep", again}};
+	const bool again = state.pending.Front().kind == DecisionKind::Reflick;
+	Json json{{"pieces", ListJson(FlickableDiscs(state))}, {"mayKeep", again}};
 	AddAimRanges(json);
 	json["spread"] = SpreadJson(SpreadOf(rules.Cards(), state, state.turn.active));
 	return json;
@@ -97,17 +89,14 @@ Json FlickConstraints(const Rules& rules, const GameState& state, bool again)
 
 Json BuildConstraints(const Rules& rules, const GameState& state)
 {
-	const Seat seat = state.turn.active;
 	Json prophets = Json::array();
 	for (const PieceId prophet : BuildableProphets(rules.Cards(), state))
 	{
 		prophets.push_back(
 			Json{{"piece", prophet}, {"islands", BitsJson(BuildableIslands(rules.Cards(), state, prophet))}});
 	}
-	const Place source = TempleInHand(state, seat) == kNoPiece ? Place::Map : Place::Hand;
-	const auto usable = [&](PieceId, const Piece& piece)
-	{ return piece.owner == seat && piece.place == source && IsTemple(piece); };
-	return Json{{"prophets", prophets}, {"temples", PiecesWhere(state, usable)}, {"mayDecline", true}};
+	const auto temples = UsableTemples(state, state.turn.active);
+	return Json{{"prophets", prophets}, {"temples", ListJson(temples)}, {"mayDecline", true}};
 }
 
 Json Constraints(const History<Rules>& history)
@@ -127,7 +116,7 @@ Json Constraints(const History<Rules>& history)
 		return PlaceConstraints(rules, state);
 	case DecisionKind::Flick:
 	case DecisionKind::Reflick:
-		return FlickConstraints(rules, state, asked.kind == DecisionKind::Reflick);
+		return FlickConstraints(rules, state);
 	case DecisionKind::Settle:
 		return Json{{"launched", EventJson(state.launched)}};
 	case DecisionKind::Build:

@@ -1,11 +1,10 @@
 #include "FaithKernel/Replay.h"
 #include "FaithKernel/ReplayText.h"
 #include "FaithKernel/ReplayVerify.h"
-#include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/SlidingTable.h"
+#include "FlickOfFaithAI/ReplayCheck.h"
+#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Ledger.h"
-#include "FlickOfFaithCli/ReplayCheck.h"
 #include "FlickOfFaithCli/RuleJson.h"
 #include "FlickOfFaithCli/Serve/Answers.h"
 #include "FlickOfFaithCli/Serve/Legal.h"
@@ -20,6 +19,9 @@ using flick::Rules;
 
 namespace
 {
+
+constexpr std::string_view kPlayersPath = "setup.players";
+constexpr std::string_view kGenerationPath = "setup.position.generation";
 
 Json Missing(std::string_view field)
 {
@@ -53,6 +55,45 @@ Json BadReplay(const RulesVerdict<flick::Reason>& verdict)
 	return answer;
 }
 
+Json LogFull()
+{
+	return ErrorAnswer("log_full",
+		"the log has " + std::to_string(kMaxReplayEntries) +
+			" entries, as many as a replay may hold; save this game and start another");
+}
+
+/// The ranges that the game allows, where the types allow more.
+std::string_view RangeOf(std::string_view path)
+{
+	if (path == kPlayersPath)
+	{
+		return "2 to 4";
+	}
+	return path == kGenerationPath ? "1 to 4, with three players 1 to 3" : "";
+}
+
+Json BadSetup(JsonFault fault)
+{
+	const std::string_view range = RangeOf(fault.path);
+	if (fault.problem == JsonProblem::OutOfRange && !range.empty())
+	{
+		fault.expected = range;
+	}
+	return ErrorAnswer(fault);
+}
+
+Json RefusedSetup(const flick::Refusal& refusal, const text::TextTable* texts)
+{
+	Json answer = ErrorAnswer(refusal, nullptr, flick::GameState{}, texts);
+	if (refusal.code == flick::Reason::SetupPlayers || refusal.code == flick::Reason::SetupGeneration)
+	{
+		const auto path = refusal.code == flick::Reason::SetupPlayers ? kPlayersPath : kGenerationPath;
+		answer["error"]["path"] = path;
+		answer["error"]["expected"] = RangeOf(path);
+	}
+	return answer;
+}
+
 } // namespace
 
 Json Session::Hello(const JsonInput& request)
@@ -66,7 +107,7 @@ Json Session::Hello(const JsonInput& request)
 	answer["protocol"] = kProtocolVersion;
 	answer["game"] = Rules::kGameId;
 	answer["rulesVersion"] = Rules::kRulesVersion;
-	answer["physicsVersion"] = kPhysicsVersion;
+	answer["physicsVersion"] = flick::kPhysicsVersion;
 	Json names = Json::array();
 	for (const Request& each : Requests())
 	{
@@ -96,7 +137,7 @@ Json Session::Start(const JsonInput& request, bool needsPosition)
 	const auto given = request.find("setup");
 	if (given != request.end() && !ReadSetup(*given, setup, path, fault))
 	{
-		return ErrorAnswer(fault);
+		return BadSetup(fault);
 	}
 	if (needsPosition && !setup.position)
 	{
@@ -105,7 +146,7 @@ Json Session::Start(const JsonInput& request, bool needsPosition)
 	auto started = History<Rules>::Start(Rules{}, std::move(setup));
 	if (!started)
 	{
-		return ErrorAnswer(started.Error(), flick::GameState{}, texts_);
+		return RefusedSetup(started.Error(), texts_);
 	}
 	game_.emplace(std::move(*started));
 	simulated_ = true;
@@ -146,10 +187,14 @@ Json Session::Submit(const JsonInput& request)
 
 Json Session::SubmitCommand(const flick::Command& command)
 {
+	if (IsLogFull())
+	{
+		return LogFull();
+	}
 	const std::size_t before = game_->AllEvents().size();
 	if (const flick::Refusal refusal = game_->Submit(command))
 	{
-		return ErrorAnswer(refusal, game_->State(), texts_);
+		return ErrorAnswer(refusal, &command, game_->State(), texts_);
 	}
 	Json answer = OkAnswer();
 	AddEvents(answer, before);
@@ -164,7 +209,7 @@ Json Session::Simulate(const JsonInput&)
 	{
 		return ErrorAnswer("nothing_launched", "no disc is on its way");
 	}
-	const flick::Command command = flick::SlideOnTable(state);
+	const flick::Command command = flick::PlayOnTemporaryTable(state);
 	Json answer = SubmitCommand(command);
 	if (answer["ok"] == true)
 	{
@@ -180,12 +225,14 @@ Json Session::Undo(const JsonInput& request)
 	{
 		return ErrorAnswer(*fault);
 	}
+	if (IsLogFull())
+	{
+		return LogFull();
+	}
 	const UndoReason reason = game_->Undo(player);
 	if (reason != UndoReason::None)
 	{
-		Json answer = ErrorAnswer(NameOf(reason), "this cannot be taken back");
-		answer["error"]["rule"] = "10.2";
-		return answer;
+		return ErrorAnswer(reason, texts_);
 	}
 	Json answer = OkAnswer();
 	answer["next"] = game_->AllEvents().size();
@@ -254,7 +301,7 @@ Json Session::Ledger(const JsonInput&)
 Json Session::Save(const JsonInput&)
 {
 	Json answer = OkAnswer();
-	answer["replay"] = EncodeText(EncodeReplay(*game_, simulated_ ? kPhysicsVersion : 0));
+	answer["replay"] = EncodeText(EncodeReplay(*game_, simulated_ ? flick::kPhysicsVersion : 0));
 	return answer;
 }
 
@@ -276,12 +323,12 @@ Json Session::Load(const JsonInput& request)
 	const auto bytes = DecodeText(*text);
 	if (!bytes)
 	{
-		return ErrorAnswer(bytes.Error());
+		return ErrorAnswer(bytes.Error(), texts_);
 	}
 	const auto data = DecodeReplay<Rules>(*bytes);
 	if (!data)
 	{
-		return ErrorAnswer(data.Error());
+		return ErrorAnswer(data.Error(), texts_);
 	}
 	auto resumed = ResumeReplay(Rules{}, *data);
 	if (!resumed)
@@ -289,7 +336,7 @@ Json Session::Load(const JsonInput& request)
 		return BadReplay(resumed.Error());
 	}
 	game_.emplace(std::move(*resumed));
-	simulated_ = data->physicsVersion == kPhysicsVersion;
+	simulated_ = data->physicsVersion == flick::kPhysicsVersion;
 	Json answer = OkAnswer();
 	answer["entries"] = data->entries.size();
 	answer["next"] = game_->AllEvents().size();

@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/Serve/Session.h"
 
+#include "FlickOfFaithAI/ReplayCheck.h"
 #include "FlickOfFaithCli/GameJson.h"
-#include "FlickOfFaithCli/ReplayCheck.h"
 #include "FlickOfFaithCli/Serve/Answers.h"
 #include "FlickOfFaithCli/Serve/Lines.h"
 

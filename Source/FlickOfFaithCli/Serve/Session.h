@@ -1,6 +1,7 @@
 #pragma once
 
 #include "FaithKernel/History.h"
+#include "FaithKernel/ReplayFile.h"
 #include "FaithText/TextTable.h"
 #include "FlickOfFaithCli/JsonPath.h"
 #include "FlickOfFaithRules/Rules.h"
@@ -72,6 +73,8 @@ private:
 
 	Json Start(const JsonInput& request, bool needsPosition);
 	Json SubmitCommand(const flick::Command& command);
+	/// A longer log could be saved but not loaded.
+	bool IsLogFull() const { return game_->Entries().size() >= kMaxReplayEntries; }
 	std::optional<JsonFault> ReadPlayer(const JsonInput& request, flick::Seat& player) const;
 	/// All events from a place on, with that place and what the game waits for.
 	void AddEvents(Json& answer, std::size_t since) const;

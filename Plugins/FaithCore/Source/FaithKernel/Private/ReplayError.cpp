@@ -29,6 +29,11 @@ void AppendPlace(std::string& text, const ReplayError& error)
 
 } // namespace
 
+ReplayError ContentError(ReplaySection section, const ReadError& error, std::optional<std::size_t> entry)
+{
+	return ReplayError{ReplayFault::BadContent, section, error.offset, entry, error.path, error.fault};
+}
+
 std::string Describe(const ReplayError& error)
 {
 	std::string text;

@@ -24,14 +24,6 @@ std::uint32_t FixedAt(Bytes file, std::size_t offset)
 	return ByteReader(file.subspan(offset, 4)).TakeFixed32();
 }
 
-ReplayError ContentError(ReplaySection section, const ReadError& error)
-{
-	ReplayError result{ReplayFault::BadContent, section, error.offset};
-	result.path = error.path;
-	result.content = error.fault;
-	return result;
-}
-
 bool IsGameId(std::string_view id)
 {
 	for (const char c : id)

@@ -1,5 +1,8 @@
 #include "FaithText/Csv.h"
 
+#include "FaithText/Utf8.h"
+
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -117,54 +120,6 @@ private:
 	std::size_t line_ = 1;
 };
 
-/// The length of the well-formed character that starts here, or 0.
-std::size_t CharacterLength(std::string_view bytes)
-{
-	const auto byteAt = [bytes](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
-	const unsigned lead = byteAt(0);
-	if (lead < 0x80)
-	{
-		return 1;
-	}
-	const std::size_t length = lead >= 0xF0 ? 4 : (lead >= 0xE0 ? 3 : 2);
-	if (lead < 0xC2 || lead > 0xF4 || bytes.size() < length)
-	{
-		return 0;
-	}
-	for (std::size_t i = 1; i < length; ++i)
-	{
-		if ((byteAt(i) & 0xC0u) != 0x80u)
-		{
-			return 0;
-		}
-	}
-	const unsigned second = byteAt(1);
-	const bool overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
-	const bool surrogate = lead == 0xED && second > 0x9F;
-	const bool tooLarge = lead == 0xF4 && second > 0x8F;
-	return overlong || surrogate || tooLarge ? 0 : length;
-}
-
-/// The line of the first byte that is not UTF-8, or nothing.
-std::optional<std::size_t> LineThatIsNotUtf8(std::string_view text)
-{
-	std::size_t line = 1;
-	for (std::size_t at = 0; at < text.size();)
-	{
-		const std::size_t length = CharacterLength(text.substr(at));
-		if (length == 0)
-		{
-			return line;
-		}
-		if (text[at] == '\n')
-		{
-			++line;
-		}
-		at += length;
-	}
-	return std::nullopt;
-}
-
 } // namespace
 
 Result<std::vector<CsvRow>, CsvError> ParseCsv(std::string_view text)
@@ -173,9 +128,10 @@ Result<std::vector<CsvRow>, CsvError> ParseCsv(std::string_view text)
 	{
 		text.remove_prefix(kByteOrderMark.size());
 	}
-	if (const auto line = LineThatIsNotUtf8(text))
+	if (const auto bad = FirstBadUtf8(text))
 	{
-		return Failure{CsvError{CsvProblem::NotUtf8, *line}};
+		const auto before = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(*bad), '\n');
+		return Failure{CsvError{CsvProblem::NotUtf8, static_cast<std::size_t>(before) + 1}};
 	}
 	std::vector<CsvRow> rows;
 	CsvReader reader(text);
@@ -196,22 +152,6 @@ Result<std::vector<CsvRow>, CsvError> ParseCsv(std::string_view text)
 		}
 		rows.push_back(std::move(row));
 	}
-}
-
-bool IsUtf8(std::string_view bytes)
-{
-	return !LineThatIsNotUtf8(bytes);
-}
-
-std::size_t CharacterCount(std::string_view utf8)
-{
-	std::size_t count = 0;
-	for (const char byte : utf8)
-	{
-		const bool continues = (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u;
-		count += continues ? 0u : 1u;
-	}
-	return count;
 }
 
 } // namespace faith::text

@@ -32,6 +32,11 @@ PluralForm PolishForm(std::uint64_t number)
 	return PluralForm::Many;
 }
 
+char DecimalSign(Language language)
+{
+	return language == Language::English ? '.' : ',';
+}
+
 } // namespace
 
 PluralForm PluralFormOf(Language language, std::int64_t number)
@@ -58,25 +63,39 @@ std::string FormatTenths(Language language, std::int64_t tenths)
 	const std::uint64_t magnitude = Magnitude(tenths);
 	std::string result = tenths < 0 ? "-" : "";
 	result += std::to_string(magnitude / 10);
-	result += language == Language::English ? '.' : ',';
+	result += DecimalSign(language);
 	result += std::to_string(magnitude % 10);
 	return result;
 }
 
-std::string FormatMillimetres(Language language, std::int64_t micrometres)
+std::string FormatThousandths(Language language, std::int64_t thousandths)
 {
-	constexpr std::int64_t kMicrometresPerTenth = 100;
-	const std::int64_t whole = micrometres / kMicrometresPerTenth;
-	const std::int64_t rest = micrometres % kMicrometresPerTenth;
-	if (rest >= kMicrometresPerTenth / 2)
+	constexpr std::int64_t kPerTenth = 100;
+	const std::int64_t whole = thousandths / kPerTenth;
+	const std::int64_t rest = thousandths % kPerTenth;
+	if (rest >= kPerTenth / 2)
 	{
 		return FormatTenths(language, whole + 1);
 	}
-	if (rest <= -kMicrometresPerTenth / 2)
+	if (rest <= -kPerTenth / 2)
 	{
 		return FormatTenths(language, whole - 1);
 	}
 	return FormatTenths(language, whole);
+}
+
+std::string FormatExactThousandths(Language language, std::int64_t thousandths)
+{
+	const std::uint64_t magnitude = Magnitude(thousandths);
+	std::string decimals = std::to_string(1000 + magnitude % 1000).substr(1);
+	while (decimals.size() > 1 && decimals.back() == '0')
+	{
+		decimals.pop_back();
+	}
+	std::string result = thousandths < 0 ? "-" : "";
+	result += std::to_string(magnitude / 1000);
+	result += DecimalSign(language);
+	return result + decimals;
 }
 
 } // namespace faith::text

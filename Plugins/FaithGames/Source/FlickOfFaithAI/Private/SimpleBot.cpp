@@ -35,16 +35,14 @@ Command SimpleBot::Decide(const Rules& rules, const PlayerView& view)
 	case DecisionKind::Flick:
 	case DecisionKind::Reflick:
 		return FlickSomewhere(table, view.viewer);
-	case DecisionKind::Build:
-		return AnySample(rules, table, view.viewer, true);
 	default:
-		return AnySample(rules, table, view.viewer, false);
+		return AnySample(rules, table, view.viewer);
 	}
 }
 
 Command SimpleBot::PlaceSomewhere(const Rules& rules, const GameState& table, Seat seat)
 {
-	const Command safe = AnySample(rules, table, seat, false);
+	const Command safe = AnySample(rules, table, seat);
 	const PlaceDiscs* placing = std::get_if<PlaceDiscs>(&safe);
 	for (int i = 0; placing != nullptr && i < kTries; ++i)
 	{
@@ -64,15 +62,11 @@ Command SimpleBot::PlaceSomewhere(const Rules& rules, const GameState& table, Se
 
 Command SimpleBot::FlickSomewhere(const GameState& table, Seat seat)
 {
-	const bool again = table.pending.Front().kind == DecisionKind::Reflick;
 	Flick flick{seat, {}};
-	for (const PieceId disc : table.turn.discs)
+	for (const PieceId disc : FlickableDiscs(table))
 	{
-		if (!again || TouchesCloud(table, disc, table.turn.corner))
-		{
-			const Piece& piece = table.pieces[disc];
-			flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, PickTarget())});
-		}
+		const Piece& piece = table.pieces[disc];
+		flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, PickTarget())});
 	}
 	return flick;
 }
@@ -85,20 +79,21 @@ Command SimpleBot::CommitSomewhere(const GameState& table, Seat seat)
 	return CommitAim{seat, from, AimAt(PieceKind::Prophet, from, Point{})};
 }
 
-/// One of the sampled commands of this seat by lot; the last is the one that ends a question without doing anything.
-Command SimpleBot::AnySample(const Rules& rules, const GameState& table, Seat seat, bool avoidLast)
+/// One of the sampled commands of this seat by lot; building goes before being done.
+Command SimpleBot::AnySample(const Rules& rules, const GameState& table, Seat seat)
 {
 	std::vector<Command> own;
+	std::vector<Command> builds;
 	for (const Command& command : SampleCommands(rules, table))
 	{
 		if (Rules::Actor(command) == seat)
 		{
-			own.push_back(command);
+			(std::holds_alternative<BuildTemple>(command) ? builds : own).push_back(command);
 		}
 	}
-	assert(!own.empty());
-	const std::size_t count = own.size() - (avoidLast && own.size() > 1 ? 1 : 0);
-	return own[random_.Below(static_cast<std::uint32_t>(count))];
+	const std::vector<Command>& choice = builds.empty() ? own : builds;
+	assert(!choice.empty());
+	return choice[random_.Below(static_cast<std::uint32_t>(choice.size()))];
 }
 
 Aim SimpleBot::AimAt(PieceKind kind, Point from, Point target)

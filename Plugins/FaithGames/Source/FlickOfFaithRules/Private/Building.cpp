@@ -45,12 +45,14 @@ Refusal CheckTemple(const GameState& state, const BuildTemple& command)
 	{
 		return Refusal{Reason::NotATemple, {command.temple}};
 	}
-	const PieceId inHand = TempleInHand(state, command.player);
-	if (inHand != kNoPiece)
+	const auto usable = UsableTemples(state, command.player);
+	if (usable.Contains(command.temple))
 	{
-		return temple.place == Place::Hand ? Refusal{} : Refusal{Reason::TempleInHandFirst, {inHand}};
+		return {};
 	}
-	return temple.place == Place::Map ? Refusal{} : Refusal{Reason::TempleNotAvailable, {command.temple}};
+	const bool othersInHand = !usable.Empty() && state.pieces[usable.Front()].place == Place::Hand;
+	return othersInHand && temple.place == Place::Map ? Refusal{Reason::TempleInHandFirst, {usable.Front()}}
+													  : Refusal{Reason::TempleNotAvailable, {command.temple}};
 }
 
 /// The island in which the disc lies wholly, or kNoIsland.

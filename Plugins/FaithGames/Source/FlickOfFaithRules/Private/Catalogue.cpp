@@ -6,34 +6,51 @@
 namespace faith::flick
 {
 
-// Cards are numbered without gaps: laws from 1, then gods card by card, side by side. So a number is a place.
+// Cards are numbered without gaps: laws from 1, gods from kFirstGod card by card and side by side. So a number is a place.
 const EffectDef* Catalogue::Find(EffectId id) const
 {
-	if (id == kNoCard)
+	if (id.value >= kFirstGod)
 	{
-		return nullptr;
+		const std::size_t god = std::size_t{id.value} - kFirstGod;
+		return god / 2 < godCards.size() ? godCards[god / 2].sides[god % 2] : nullptr;
 	}
-	const std::size_t place = id.value - std::size_t{1};
-	if (place < laws.size())
-	{
-		return laws[place];
-	}
-	const std::size_t god = place - laws.size();
-	return god / 2 < godCards.size() ? godCards[god / 2].sides[god % 2] : nullptr;
+	const std::size_t place = std::size_t{id.value} - 1;
+	return id != kNoCard && place < laws.size() ? laws[place] : nullptr;
 }
 
 bool Catalogue::IsLaw(EffectId id) const
 {
-	return id != kNoCard && id.value <= laws.size();
+	return id.value < kFirstGod && Find(id) != nullptr;
 }
 
 int Catalogue::GodCardOf(EffectId god) const
 {
-	if (god == kNoCard || IsLaw(god) || Find(god) == nullptr)
+	const bool exists = god.value >= kFirstGod && Find(god) != nullptr;
+	return exists ? (god.value - kFirstGod) / 2 : -1;
+}
+
+bool Catalogue::IsComplete(int councils) const
+{
+	const std::size_t needed = 2 * static_cast<std::size_t>(councils);
+	if (laws.size() < needed || laws.size() > kMaxLaws || godCards.size() != kMaxPlayers)
 	{
-		return -1;
+		return false;
 	}
-	return static_cast<int>((god.value - 1 - laws.size()) / 2);
+	for (std::size_t i = 0; i < laws.size(); ++i)
+	{
+		if (laws[i]->id.value != i + 1)
+		{
+			return false;
+		}
+	}
+	for (std::size_t i = 0; i < 2 * godCards.size(); ++i)
+	{
+		if (godCards[i / 2].sides[i % 2]->id.value != kFirstGod + i)
+		{
+			return false;
+		}
+	}
+	return true;
 }
 
 const Catalogue& StandardCatalogue()

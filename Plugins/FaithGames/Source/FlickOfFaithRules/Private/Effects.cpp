@@ -2,6 +2,8 @@
 
 #include "FlickOfFaithRules/Catalogue.h"
 #include "Hooks.h"
+#include "Phases.h"
+#include "Spots.h"
 
 #include <algorithm>
 #include <limits>
@@ -162,14 +164,20 @@ std::int32_t Value(const Catalogue& catalogue, const GameState& state, Param par
 	return composition.Result(row);
 }
 
+// An older card that sets the number has no part in it once a newer one sets it too.
 Resolved Explain(const Catalogue& catalogue, const GameState& state, Param param, Seat player)
 {
+	const Modifier* newestOverride = nullptr;
+	ForEachModifier(catalogue, state, param, player,
+		[&](const ActiveEffect&, const Modifier& modifier)
+		{ newestOverride = modifier.op == Op::Override ? &modifier : newestOverride; });
 	Resolved resolved;
 	resolved.value = Value(catalogue, state, param, player);
 	ForEachModifier(catalogue, state, param, player,
-		[&](const ActiveEffect& effect, const Modifier&)
+		[&](const ActiveEffect& effect, const Modifier& modifier)
 		{
-			if (!resolved.because.Contains(effect.source))
+			const bool counts = modifier.op != Op::Override || &modifier == newestOverride;
+			if (counts && !resolved.because.Contains(effect.source))
 			{
 				resolved.because.PushBack(effect.source);
 			}
@@ -306,9 +314,13 @@ Refusal CheckChoose(const Catalogue& catalogue, const GameState& state, const Ch
 	{
 		return Refusal{Reason::OptionUnknown, {command.option}};
 	}
-	if (command.piece != kNoPiece && command.piece >= state.pieces.Size())
+	if (const Refusal refusal = command.piece == kNoPiece ? Refusal{} : CheckPiece(state, command.piece))
 	{
-		return Refusal{Reason::UnknownPiece, {command.piece}};
+		return refusal;
+	}
+	if (!IsPlausible(command.spot))
+	{
+		return Refusal{Reason::OffTheMat, {command.piece}};
 	}
 	const EffectDef* def = catalogue.Find(decision.card);
 	const ActiveEffect* effect = FindActive(state, decision.card);

@@ -41,11 +41,6 @@ std::int32_t SpeedOf(std::int32_t topSpeed, std::int64_t powerMillionths)
 	return static_cast<std::int32_t>(physics::IntegerSqrt(squared));
 }
 
-bool MayFlickAgain(const GameState& state, PieceId disc)
-{
-	return state.turn.discs.Contains(disc) && TouchesCloud(state, disc, state.turn.corner);
-}
-
 std::uint8_t ReflicksLeft(const Play& play)
 {
 	const std::int32_t most = Value(play.catalogue, play.state, Param::CornerReflicks, play.state.turn.active);
@@ -56,10 +51,11 @@ std::uint8_t ReflicksLeft(const Play& play)
 Refusal CheckDiscs(const GameState& state, const Flick& command)
 {
 	const bool again = state.pending.Front().kind == DecisionKind::Reflick;
-	const std::size_t placed = state.turn.discs.Size();
-	if (command.launches.Empty() || (!again && command.launches.Size() != placed))
+	const auto flickable = FlickableDiscs(state);
+	const std::size_t needed = again ? 1 : flickable.Size();
+	if (command.launches.Empty() || (!again && command.launches.Size() != needed))
 	{
-		return Refusal{Reason::WrongNumberOfDiscs, {static_cast<std::int32_t>(again ? 1 : placed)}};
+		return Refusal{Reason::WrongNumberOfDiscs, {static_cast<std::int32_t>(needed)}};
 	}
 	FixedVector<PieceId, 2> seen;
 	for (const DiscAim& launch : command.launches)
@@ -69,13 +65,10 @@ Refusal CheckDiscs(const GameState& state, const Flick& command)
 			return Refusal{Reason::SameDiscTwice, {launch.piece}};
 		}
 		seen.PushBack(launch.piece);
-		if (!state.turn.discs.Contains(launch.piece))
+		if (!flickable.Contains(launch.piece))
 		{
-			return Refusal{Reason::DiscNotReady, {launch.piece}};
-		}
-		if (again && !MayFlickAgain(state, launch.piece))
-		{
-			return Refusal{Reason::OutsideTheCorner, {launch.piece}};
+			const bool isOut = state.turn.discs.Contains(launch.piece);
+			return Refusal{isOut ? Reason::OutsideTheCorner : Reason::DiscNotReady, {launch.piece}};
 		}
 	}
 	return {};
@@ -106,8 +99,8 @@ void AskFlick(Play& play)
 void AskReflick(Play& play)
 {
 	const Turn& turn = play.state.turn;
-	const bool possible = std::any_of(
-		turn.discs.begin(), turn.discs.end(), [&](PieceId disc) { return MayFlickAgain(play.state, disc); });
+	const bool possible = std::any_of(turn.discs.begin(), turn.discs.end(),
+		[&](PieceId disc) { return TouchesCloud(play.state, disc, turn.corner); });
 	const std::uint8_t left = ReflicksLeft(play);
 	if (!possible || left == 0)
 	{
@@ -121,7 +114,7 @@ void AskReflick(Play& play)
 // Rule 6.5
 Refusal CheckAim(const Aim& aim)
 {
-	if (aim.angle < 0 || aim.angle >= kFullCircle)
+	if (aim.angle < 0 || aim.angle >= physics::kFullTurn)
 	{
 		return Refusal{Reason::AngleOutOfRange, {aim.angle}};
 	}
@@ -166,11 +159,6 @@ void ApplyFlick(Play& play, const Flick& command)
 	launched.friction = Value(play.catalogue, state, Param::TableFriction, command.player);
 	launched.templeMass = Value(play.catalogue, state, Param::TempleMass, command.player);
 	Launch(play, launched);
-}
-
-Refusal CheckKeep(const GameState&, const Keep&)
-{
-	return {};
 }
 
 // Rule 6.8

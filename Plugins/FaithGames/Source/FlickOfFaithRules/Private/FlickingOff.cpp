@@ -173,6 +173,8 @@ void ApplyCommitAim(Play& play, const CommitAim& command)
 void LaunchFlickOff(Play& play)
 {
 	Launched launched;
+	launched.friction = RowOf(Param::TableFriction, play.state.PlayerCount()).base;
+	launched.templeMass = RowOf(Param::TempleMass, play.state.PlayerCount()).base;
 	for (Seat seat = 0; seat < play.state.PlayerCount(); ++seat)
 	{
 		if (!TakesPart(play.state, seat))

@@ -32,16 +32,8 @@ void ScoreNavelProphet(Play& play, PieceId piece)
 	entry.rule = {7, 8};
 	entry.islands = islands;
 	entry.pieces.PushBack(piece);
-	for (const Resolved& resolved : {own, each})
-	{
-		for (const EffectId card : resolved.because)
-		{
-			if (!entry.because.Full() && !entry.because.Contains(card))
-			{
-				entry.because.PushBack(card);
-			}
-		}
-	}
+	AddReasons(entry, own);
+	AddReasons(entry, each);
 	Award(play, entry);
 }
 

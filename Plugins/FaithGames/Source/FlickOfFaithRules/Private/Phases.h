@@ -64,7 +64,6 @@ void AskReflick(Play& play);
 Refusal CheckAim(const Aim& aim);
 Refusal CheckFlick(const GameState& state, const Flick& command);
 void ApplyFlick(Play& play, const Flick& command);
-Refusal CheckKeep(const GameState& state, const Keep& command);
 void ApplyKeep(Play& play, const Keep& command);
 /// Draws the spread of the hand; `withCards` is false in a flick-off (Rule 4.5).
 physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& aim, bool withCards);

@@ -16,13 +16,10 @@ namespace
 PieceKind WidestUnflicked(const GameState& state, Seat player)
 {
 	PieceKind widest = PieceKind::Prophet;
-	for (const Piece& piece : state.pieces)
+	for (const PieceId piece : UnflickedProphets(state, player))
 	{
-		const bool unflicked = piece.owner == player && piece.place == Place::Hand && IsProphet(piece);
-		if (unflicked && RowOf(piece.kind).radius > RowOf(widest).radius)
-		{
-			widest = piece.kind;
-		}
+		const PieceKind kind = state.pieces[piece].kind;
+		widest = RowOf(kind).radius > RowOf(widest).radius ? kind : widest;
 	}
 	return widest;
 }
@@ -66,12 +63,6 @@ std::optional<WayOut> ShortestWayOut(const GameState& state, CornerId corner)
 		}
 	}
 	return shortest;
-}
-
-std::size_t DiscsToPlace(const Catalogue& catalogue, const GameState& state, Seat player)
-{
-	const int wanted = Value(catalogue, state, Param::DiscsPerFlick, player);
-	return static_cast<std::size_t>((std::min)(wanted, UnflickedOf(state, player)));
 }
 
 Refusal CheckChosenDisc(const GameState& state, Seat player, PieceId id)
@@ -153,15 +144,15 @@ Refusal CheckSpotInCloud(const GameState& state, CornerId corner, PieceId piece,
 // Rule 6.3
 Refusal CheckPlace(const Catalogue& catalogue, const GameState& state, const PlaceDiscs& command)
 {
-	const bool anyCorner = Value(catalogue, state, Param::LaunchFromAnyCorner, command.player) != 0;
-	if (command.corner >= board::kCornerCount || (!anyCorner && command.corner != state.players[command.player].corner))
+	const std::uint8_t open = OpenCorners(catalogue, state, command.player);
+	if (command.corner >= board::kCornerCount || ((open >> command.corner) & 1) == 0)
 	{
 		return Refusal{Reason::NotYourCorner, {command.corner}};
 	}
-	const std::size_t wanted = DiscsToPlace(catalogue, state, command.player);
-	if (command.discs.Size() != wanted)
+	const int wanted = DiscsToPlace(catalogue, state, command.player);
+	if (static_cast<int>(command.discs.Size()) != wanted)
 	{
-		return Refusal{Reason::WrongNumberOfDiscs, {static_cast<std::int32_t>(wanted)}};
+		return Refusal{Reason::WrongNumberOfDiscs, {wanted}};
 	}
 	for (const Placing& placing : command.discs)
 	{

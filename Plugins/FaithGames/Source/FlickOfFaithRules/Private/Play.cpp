@@ -11,11 +11,19 @@ namespace faith::flick
 namespace
 {
 
-/// Rule 2.8: what lay on the piece comes down onto the next piece below that it covers, or onto the mat.
-void LetDown(GameState& state, PieceId lifted)
+PieceMoved Moved(const GameState& state, PieceId id, Place from, Cause cause)
 {
-	for (Piece& upper : state.pieces)
+	const Piece& piece = state.pieces[id];
+	return PieceMoved{id, piece.owner, from, piece.place, piece.position, piece.restsOn, cause.rule, cause.card};
+}
+
+/// Rule 2.8: what lay on the piece comes down onto the next piece below that it covers, or onto the mat.
+void LetDown(Play& play, PieceId lifted)
+{
+	GameState& state = play.state;
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
+		Piece& upper = state.pieces[i];
 		if (upper.restsOn != lifted)
 		{
 			continue;
@@ -26,6 +34,7 @@ void LetDown(GameState& state, PieceId lifted)
 			below = state.pieces[below].restsOn;
 		}
 		upper.restsOn = below;
+		Emit(play, Moved(state, static_cast<PieceId>(i), upper.place, Cause{{2, 8}}));
 	}
 }
 
@@ -36,13 +45,13 @@ void Relocate(Play& play, PieceId piece, Place place, Point position, Cause caus
 	const Place from = moved.place;
 	if (from == Place::Map)
 	{
-		LetDown(play.state, piece);
+		LetDown(play, piece);
 	}
 	moved.place = place;
 	moved.position = position;
 	moved.restsOn = kNoPiece;
 	moved.card = place == Place::Card ? cause.card : kNoCard;
-	Emit(play, PieceMoved{piece, from, place, position, cause.rule, cause.card});
+	Emit(play, Moved(play.state, piece, from, cause));
 }
 
 } // namespace
@@ -83,6 +92,17 @@ void Launch(Play& play, const Launched& launched)
 	Ask(play, Decision{DecisionKind::Settle});
 }
 
+void AddReasons(Scored& entry, const Resolved& number)
+{
+	for (const EffectId card : number.because)
+	{
+		if (!entry.because.Contains(card))
+		{
+			entry.because.PushBack(card);
+		}
+	}
+}
+
 // Rule 9.4
 void Award(Play& play, Scored entry)
 {
@@ -94,6 +114,17 @@ void Award(Play& play, Scored entry)
 	}
 	player.score += entry.points;
 	Emit(play, entry);
+}
+
+void TellOfChanges(Play& play, const FixedVector<Piece, kMaxPieces>& before)
+{
+	for (std::size_t i = 0; i < before.Size(); ++i)
+	{
+		if (!(play.state.pieces[i] == before[i]))
+		{
+			Emit(play, Moved(play.state, static_cast<PieceId>(i), before[i].place, Cause{}));
+		}
+	}
 }
 
 void MoveTo(Play& play, PieceId piece, Place place, Cause cause)

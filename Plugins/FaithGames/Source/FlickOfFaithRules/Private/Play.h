@@ -7,7 +7,8 @@
 #include <utility>
 #include <vector>
 
-/// The few ways in which the engine changes a state. Everything else in the rules either asks or calls these.
+/// The ways in which the engine moves pieces, gives points, asks, launches, and lets cards come and go: each with its event.
+/// What a command merely notes (a hidden vote, the corner used) it writes into its own part of the state itself.
 namespace faith::flick
 {
 
@@ -46,11 +47,17 @@ void CloseQuestion(Play& play);
 /// Discs start to move, and the table has to report where they come to rest.
 void Launch(Play& play, const Launched& launched);
 
+/// Names the cards that made a number among the reasons of a ledger entry.
+void AddReasons(Scored& entry, const Resolved& number);
+
 /// Enters points in the ledger (Rule 9.4); nobody falls below 0, and 0 points are no entry.
 void Award(Play& play, Scored entry);
 
 /// Moves a piece anywhere but onto the map.
 void MoveTo(Play& play, PieceId piece, Place place, Cause cause);
+
+/// Tells of all pieces that are not as they were, for a position laid out by hand.
+void TellOfChanges(Play& play, const FixedVector<Piece, kMaxPieces>& before);
 
 /// Puts a piece on a spot of the map.
 void PutOnMap(Play& play, PieceId piece, Point spot, Cause cause);

@@ -138,7 +138,6 @@ PieceId FindUnused(const GameState& state, const FixedVector<PieceId, kMaxPieces
 	return kNoPiece;
 }
 
-/// Puts the listed pieces where the position has them; `used` takes their numbers, in the order of the list.
 /// Who sets up a position knows places in the list, not numbers of pieces.
 Refusal NameListed(const FixedVector<PieceId, kMaxPieces>& used, const Refusal& refusal)
 {
@@ -146,6 +145,7 @@ Refusal NameListed(const FixedVector<PieceId, kMaxPieces>& used, const Refusal& 
 	return Refusal{Reason::SetupPiece, {static_cast<std::int32_t>(found - used.begin())}};
 }
 
+/// Puts the listed pieces where the position has them; `used` takes their numbers, in the order of the list.
 Refusal LayDiscs(GameState& state, const Position& position, FixedVector<PieceId, kMaxPieces>& used)
 {
 	for (const Position::Disc& disc : position.discs)
@@ -201,7 +201,7 @@ Refusal SetUnflicked(GameState& state, const FixedVector<PieceId, kMaxPieces>& l
 /// The named cards on top, laws in force taken out, the others in the shuffled order.
 void StackDeck(GameState& state, const Position& position)
 {
-	const FixedVector<EffectId, kLawCount> shuffled = state.deck;
+	const FixedVector<EffectId, kMaxLaws> shuffled = state.deck;
 	state.deck.Clear();
 	for (const EffectId law : shuffled)
 	{
@@ -291,6 +291,7 @@ Refusal LayOutPosition(Play& play, const Position& position)
 	GameState& state = play.state;
 	state.pending.Clear();
 	RevealNamedGods(play, position);
+	const Pieces dealt = state.pieces;
 	FixedVector<PieceId, kMaxPieces> listed;
 	if (const Refusal refusal = LayDiscs(state, position, listed))
 	{
@@ -306,6 +307,10 @@ Refusal LayOutPosition(Play& play, const Position& position)
 				return refusal;
 			}
 		}
+	}
+	TellOfChanges(play, dealt);
+	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
+	{
 		Scored entry;
 		entry.player = seat;
 		entry.points = position.scores[seat];

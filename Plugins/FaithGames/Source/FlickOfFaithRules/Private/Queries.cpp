@@ -34,32 +34,64 @@ std::int32_t WeightOn(const Catalogue& catalogue, const GameState& state, Seat p
 	return weight;
 }
 
-/// Rule 7.4: may this temple be used, as far as its place is concerned?
-bool IsUsableTemple(const GameState& state, Seat player, PieceId temple)
+/// The pieces for which `matches` holds.
+template <class Predicate>
+FixedVector<PieceId, 16> Collect(const GameState& state, Predicate&& matches)
 {
-	const Piece& piece = state.pieces[temple];
-	const Place needed = TempleInHand(state, player) == kNoPiece ? Place::Map : Place::Hand;
-	return IsTemple(piece) && piece.owner == player && piece.place == needed;
+	FixedVector<PieceId, 16> found;
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		if (matches(state.pieces[i]))
+		{
+			found.PushBack(static_cast<PieceId>(i));
+		}
+	}
+	return found;
 }
 
-bool CanBecomeTemple(const Catalogue& catalogue, const GameState& state, PieceId prophet)
+/// A temple that is moved within an allowed island could go back to its old spot: no search is needed.
+bool HasOldSpot(const GameState& state, std::uint8_t islands, PieceId temple)
 {
-	const std::uint8_t islands = BuildableIslands(catalogue, state, prophet);
-	for (std::size_t temple = 0; temple < state.pieces.Size() && islands != 0; ++temple)
+	const Piece& piece = state.pieces[temple];
+	for (IslandId island = 0; island < board::kIslandCount && piece.place == Place::Map; ++island)
 	{
-		if (!IsUsableTemple(state, state.turn.active, static_cast<PieceId>(temple)))
+		const bool inside = board::AgainstIsland(island, ShapeOf(piece)) == physics::Contact::Inside;
+		if (((islands >> island) & 1) != 0 && inside && InTheWay(state, ShapeOf(piece), temple) == kNoPiece)
 		{
-			continue;
-		}
-		for (IslandId island = 0; island < board::kIslandCount; ++island)
-		{
-			if (((islands >> island) & 1) != 0 && FreeTempleSpot(state, island, prophet, static_cast<PieceId>(temple)))
-			{
-				return true;
-			}
+			return true;
 		}
 	}
 	return false;
+}
+
+bool HasFreeSpot(const GameState& state, std::uint8_t islands, PieceId prophet, PieceId temple)
+{
+	for (IslandId island = 0; island < board::kIslandCount; ++island)
+	{
+		if (((islands >> island) & 1) != 0 && FreeTempleSpot(state, island, prophet, temple))
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
+/// Temples in hand are alike, so one stands for all.
+bool CanBecomeTemple(const Catalogue& catalogue, const GameState& state, PieceId prophet)
+{
+	const std::uint8_t islands = BuildableIslands(catalogue, state, prophet);
+	if (islands == 0)
+	{
+		return false;
+	}
+	const auto temples = UsableTemples(state, state.turn.active);
+	if (!temples.Empty() && state.pieces[temples.Front()].place == Place::Hand)
+	{
+		return HasFreeSpot(state, islands, prophet, temples.Front());
+	}
+	return std::any_of(temples.begin(), temples.end(),
+		[&](PieceId temple)
+		{ return HasOldSpot(state, islands, temple) || HasFreeSpot(state, islands, prophet, temple); });
 }
 
 } // namespace
@@ -180,11 +212,44 @@ Seat DominatorOf(const Catalogue& catalogue, const GameState& state, IslandId is
 }
 
 // Rule 6.2
-int UnflickedOf(const GameState& state, Seat player)
+FixedVector<PieceId, 16> UnflickedProphets(const GameState& state, Seat player)
 {
-	return Count(state,
+	return Collect(state,
 		[player](const Piece& piece)
 		{ return piece.owner == player && piece.place == Place::Hand && IsProphet(piece); });
+}
+
+int UnflickedOf(const GameState& state, Seat player)
+{
+	return static_cast<int>(UnflickedProphets(state, player).Size());
+}
+
+// Rule 6.3
+int DiscsToPlace(const Catalogue& catalogue, const GameState& state, Seat player)
+{
+	return (std::min)(Value(catalogue, state, Param::DiscsPerFlick, player), UnflickedOf(state, player));
+}
+
+// Rule 6.3
+std::uint8_t OpenCorners(const Catalogue& catalogue, const GameState& state, Seat player)
+{
+	const bool any = Value(catalogue, state, Param::LaunchFromAnyCorner, player) != 0;
+	return static_cast<std::uint8_t>(any ? (1u << board::kCornerCount) - 1u : 1u << state.players[player].corner);
+}
+
+// Rule 6.8
+FixedVector<PieceId, 2> FlickableDiscs(const GameState& state)
+{
+	FixedVector<PieceId, 2> discs;
+	const bool again = state.pending.Front().kind == DecisionKind::Reflick;
+	for (const PieceId disc : state.turn.discs)
+	{
+		if (!again || TouchesCloud(state, disc, state.turn.corner))
+		{
+			discs.PushBack(disc);
+		}
+	}
+	return discs;
 }
 
 int TemplesOnMap(const GameState& state, Seat player)
@@ -193,17 +258,17 @@ int TemplesOnMap(const GameState& state, Seat player)
 		[player](const Piece& piece) { return piece.owner == player && piece.place == Place::Map && IsTemple(piece); });
 }
 
-PieceId TempleInHand(const GameState& state, Seat player)
+// Rule 7.4
+FixedVector<PieceId, 16> UsableTemples(const GameState& state, Seat player)
 {
-	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	const auto in = [&](Place place)
 	{
-		const Piece& piece = state.pieces[i];
-		if (piece.owner == player && piece.place == Place::Hand && IsTemple(piece))
-		{
-			return static_cast<PieceId>(i);
-		}
-	}
-	return kNoPiece;
+		return Collect(state,
+			[player, place](const Piece& piece)
+			{ return piece.owner == player && piece.place == place && IsTemple(piece); });
+	};
+	const auto inHand = in(Place::Hand);
+	return inHand.Empty() ? in(Place::Map) : inHand;
 }
 
 // Rules 7.2, 7.3, 7.6

@@ -1,7 +1,7 @@
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/Rules.h"
-#include "Phases.h"
+#include "Hooks.h"
 
 #include <algorithm>
 
@@ -17,13 +17,13 @@ using Commands = std::vector<Command>;
 std::vector<Aim> SampleAims(CornerId corner)
 {
 	// From each corner towards the Navel: north-east looks south-west, and a quarter turn back for each corner on.
-	const std::int32_t towardsNavel = (225'000 + kFullCircle - corner * 90'000) % kFullCircle;
+	const std::int32_t towardsNavel = (225'000 + physics::kFullTurn - corner * 90'000) % physics::kFullTurn;
 	std::vector<Aim> aims;
 	for (const std::int32_t offset : {-40'000, -20'000, 0, 20'000, 40'000})
 	{
 		for (const std::int32_t power : {150, 400, 1000})
 		{
-			aims.push_back(Aim{(towardsNavel + offset + kFullCircle) % kFullCircle, power, 0});
+			aims.push_back(Aim{(towardsNavel + offset + physics::kFullTurn) % physics::kFullTurn, power, 0});
 		}
 	}
 	return aims;
@@ -42,31 +42,16 @@ void SampleCommitAim(const GameState& state, Seat seat, Commands& commands)
 	}
 }
 
-/// The prophets in hand, of every kind.
-FixedVector<PieceId, kMaxPieces> Unflicked(const GameState& state, Seat seat)
-{
-	FixedVector<PieceId, kMaxPieces> unflicked;
-	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
-	{
-		const Piece& piece = state.pieces[i];
-		if (piece.owner == seat && piece.place == Place::Hand && IsProphet(piece))
-		{
-			unflicked.PushBack(static_cast<PieceId>(i));
-		}
-	}
-	return unflicked;
-}
-
 /// Every prophet in hand, together with those that follow it in a circle when several are placed at once.
 void SamplePlaceFrom(const Rules& rules, const GameState& state, Seat seat, CornerId corner, Commands& commands)
 {
-	const auto unflicked = Unflicked(state, seat);
-	const auto wanted = static_cast<std::size_t>(Value(rules.Cards(), state, Param::DiscsPerFlick, seat));
+	const auto unflicked = UnflickedProphets(state, seat);
+	const auto wanted = static_cast<std::size_t>(DiscsToPlace(rules.Cards(), state, seat));
 	for (std::size_t first = 0; first < unflicked.Size(); ++first)
 	{
 		PlaceDiscs place{seat, corner, {}};
 		GameState looking = state;
-		for (std::size_t i = 0; i < (std::min)(wanted, unflicked.Size()); ++i)
+		for (std::size_t i = 0; i < wanted; ++i)
 		{
 			const PieceId disc = unflicked[(first + i) % unflicked.Size()];
 			if (const auto spot = FreeSpotInCloud(looking, corner, state.pieces[disc].kind))
@@ -82,10 +67,10 @@ void SamplePlaceFrom(const Rules& rules, const GameState& state, Seat seat, Corn
 
 void SamplePlace(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
 {
-	const bool anyCorner = Value(rules.Cards(), state, Param::LaunchFromAnyCorner, seat) != 0;
+	const std::uint8_t open = OpenCorners(rules.Cards(), state, seat);
 	for (CornerId corner = 0; corner < board::kCornerCount; ++corner)
 	{
-		if (anyCorner || corner == state.players[seat].corner)
+		if (((open >> corner) & 1) != 0)
 		{
 			SamplePlaceFrom(rules, state, seat, corner, commands);
 		}
@@ -94,48 +79,35 @@ void SamplePlace(const Rules& rules, const GameState& state, Seat seat, Commands
 
 void SampleFlick(const GameState& state, Seat seat, Commands& commands)
 {
-	const bool again = state.pending.Front().kind == DecisionKind::Reflick;
 	for (const Aim& aim : SampleAims(state.turn.corner))
 	{
 		Flick flick{seat, {}};
-		for (const PieceId disc : state.turn.discs)
+		for (const PieceId disc : FlickableDiscs(state))
 		{
-			if (!again || TouchesCloud(state, disc, state.turn.corner))
-			{
-				flick.launches.PushBack(DiscAim{disc, aim});
-			}
+			flick.launches.PushBack(DiscAim{disc, aim});
 		}
 		commands.push_back(flick);
 	}
-	if (again)
+	if (state.pending.Front().kind == DecisionKind::Reflick)
 	{
 		commands.push_back(Keep{seat});
 	}
 }
 
 /// Temples in hand are all alike, so one of them stands for all; those on the map are not.
-FixedVector<PieceId, kMaxPieces> UsableTemples(const GameState& state, Seat seat)
+FixedVector<PieceId, 16> TemplesToTry(const GameState& state, Seat seat)
 {
-	const PieceId inHand = TempleInHand(state, seat);
-	if (inHand != kNoPiece)
+	FixedVector<PieceId, 16> temples = UsableTemples(state, seat);
+	if (!temples.Empty() && state.pieces[temples.Front()].place == Place::Hand)
 	{
-		return {inHand};
-	}
-	FixedVector<PieceId, kMaxPieces> temples;
-	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
-	{
-		const Piece& piece = state.pieces[i];
-		if (IsTemple(piece) && piece.owner == seat && piece.place == Place::Map)
-		{
-			temples.PushBack(static_cast<PieceId>(i));
-		}
+		temples.Resize(1);
 	}
 	return temples;
 }
 
 void SampleBuild(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
 {
-	const auto temples = UsableTemples(state, seat);
+	const auto temples = TemplesToTry(state, seat);
 	for (const PieceId prophet : BuildableProphets(rules.Cards(), state))
 	{
 		const std::uint8_t islands = BuildableIslands(rules.Cards(), state, prophet);
@@ -154,15 +126,22 @@ void SampleBuild(const Rules& rules, const GameState& state, Seat seat, Commands
 }
 
 /// A card knows itself what it accepts: every option, with every piece and with none, is tried.
-void SampleChoose(const GameState& state, Seat seat, Commands& commands)
+void SampleChoose(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
 {
+	const auto tryOut = [&](const Choose& choose)
+	{
+		if (!rules.Check(state, choose))
+		{
+			commands.push_back(choose);
+		}
+	};
 	for (std::uint8_t option = 0; option < state.pending.Front().options; ++option)
 	{
 		for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 		{
-			commands.push_back(Choose{seat, option, static_cast<PieceId>(i), state.pieces[i].position});
+			tryOut(Choose{seat, option, static_cast<PieceId>(i), state.pieces[i].position});
 		}
-		commands.push_back(Choose{seat, option, kNoPiece, Point{}});
+		tryOut(Choose{seat, option, kNoPiece, Point{}});
 	}
 }
 
@@ -192,7 +171,7 @@ void SampleFor(const Rules& rules, const GameState& state, Seat seat, Commands& 
 		SampleBuild(rules, state, seat, commands);
 		break;
 	case DecisionKind::Card:
-		SampleChoose(state, seat, commands);
+		SampleChoose(rules, state, seat, commands);
 		break;
 	case DecisionKind::None:
 	case DecisionKind::Settle:
@@ -212,7 +191,8 @@ std::vector<Command> SampleCommands(const Rules& rules, const GameState& state)
 			SampleFor(rules, state, seat, commands);
 		}
 	}
-	std::erase_if(commands, [&](const Command& command) { return static_cast<bool>(rules.Check(state, command)); });
+	std::erase_if(commands,
+		[&](const Command& command) { return static_cast<bool>(CheckConstraints(rules.Cards(), state, command)); });
 	return commands;
 }
 

@@ -1,3 +1,4 @@
+#include "FlickOfFaithRules/Board.h"
 #include "Phases.h"
 
 #include <cstddef>
@@ -8,13 +9,12 @@ namespace faith::flick
 namespace
 {
 
-constexpr int kCorners = 4;
-
 // Rule 3.1
 void TakeSeats(Play& play, const Setup& setup)
 {
-	const int emptyCorner = setup.players == 3 ? static_cast<int>(play.state.random.Below(kCorners)) : kCorners;
-	for (int corner = 0; corner < kCorners; ++corner)
+	const int emptyCorner =
+		setup.players == 3 ? static_cast<int>(play.state.random.Below(board::kCornerCount)) : board::kCornerCount;
+	for (int corner = 0; corner < board::kCornerCount; ++corner)
 	{
 		const bool taken = setup.players == 2 ? corner % 2 == 0 : corner != emptyCorner;
 		if (!taken)
@@ -117,6 +117,10 @@ Refusal CheckSetup(const Catalogue& catalogue, const Setup& setup)
 	if (setup.players < 2 || setup.players > kMaxPlayers)
 	{
 		return Refusal{Reason::SetupPlayers, {setup.players}};
+	}
+	if (!catalogue.IsComplete(RowOf(Param::Generations, setup.players).base))
+	{
+		return Refusal{Reason::SetupLaw, {0}};
 	}
 	for (int seat = 0; seat < kMaxPlayers; ++seat)
 	{

@@ -225,7 +225,8 @@ void ApplySettled(Play& play, const Settled& command)
 	CameToRest rested;
 	for (const PieceId id : told)
 	{
-		rested.discs.PushBack(DiscRest{id, pieces[id].position, pieces[id].restsOn, pieces[id].place == Place::OffMap});
+		rested.discs.push_back(
+			DiscRest{id, pieces[id].position, pieces[id].restsOn, pieces[id].place == Place::OffMap});
 	}
 	Emit(play, rested);
 	CloseQuestion(play);

@@ -11,7 +11,7 @@ namespace faith::flick
 namespace
 {
 
-/// Half way between corner and arc, along the diagonal.
+/// Well inside, on the diagonal, with room for the widest prophet all around.
 Point MiddleOfCloud(CornerId corner)
 {
 	constexpr std::int32_t inset = 30'000;
@@ -78,13 +78,14 @@ std::optional<Point> FreeSpotInCloud(const GameState& state, CornerId corner, Pi
 // Rules 7.5, 7.6
 std::optional<Point> FreeTempleSpot(const GameState& state, IslandId island, PieceId prophet, PieceId temple)
 {
-	constexpr std::int32_t reach = 120'000; // no island is wider
+	constexpr std::int32_t reach = 80'000; // no farther from its centre does a temple fit into an island
 	const Point centre = board::IslandCentre(island);
-	const Obstacles obstacles(state, centre, reach, prophet, temple);
+	const std::int32_t radius = RowOf(PieceKind::Temple).radius;
+	const Obstacles obstacles(state, centre, reach + radius, prophet, temple);
 	return NearestSpot(centre, reach / kSpotStep,
 		[&](Point spot)
 		{
-			const Circle disc{spot, RowOf(PieceKind::Temple).radius};
+			const Circle disc{spot, radius};
 			return !obstacles.Block(disc) && board::WhollyOnMat(disc) &&
 				board::AgainstIsland(island, disc) == physics::Contact::Inside;
 		});

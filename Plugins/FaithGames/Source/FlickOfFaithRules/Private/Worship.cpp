@@ -20,14 +20,8 @@ void Pay(Play& play, Seat player, IslandId island, Param param, RuleNumber rule)
 	entry.rule = rule;
 	entry.islands = static_cast<std::uint8_t>(1u << island);
 	entry.pieces = PiecesOn(play.state, player, island);
-	for (const EffectId card : points.because)
-	{
-		if (!entry.because.Full())
-		{
-			entry.because.PushBack(card);
-		}
-	}
-	if (payment.changedBy != kNoCard && !entry.because.Full() && !entry.because.Contains(payment.changedBy))
+	AddReasons(entry, points);
+	if (payment.changedBy != kNoCard && !entry.because.Contains(payment.changedBy))
 	{
 		entry.because.PushBack(payment.changedBy);
 	}

@@ -6,7 +6,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,10 +18,9 @@ namespace faith
 
 /// Where encoded bytes go: a file being written or a hash.
 template <class T>
-concept ByteSink = requires(T& sink, std::uint8_t byte, std::span<const std::uint8_t> bytes)
+concept ByteSink = requires(T& sink, std::uint8_t byte)
 {
 	sink.PutByte(byte);
-	sink.PutBytes(bytes);
 };
 
 /// Writes any value that Reflect.h can describe.

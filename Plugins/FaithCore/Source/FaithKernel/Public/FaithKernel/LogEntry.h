@@ -4,12 +4,9 @@
 #include "FaithKernel/Refusal.h"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
-#include <vector>
 
 namespace faith
 {
@@ -60,24 +57,5 @@ struct [[nodiscard]] EntryRefusal
 
 	friend bool operator==(const EntryRefusal&, const EntryRefusal&) = default;
 };
-
-/// The positions of the entries that no later undo took back, in order.
-template <class Command>
-std::vector<std::size_t> LiveEntries(std::span<const LogEntry<Command>> entries)
-{
-	std::vector<std::size_t> live;
-	for (std::size_t i = 0; i < entries.size(); ++i)
-	{
-		if (entries[i].command.has_value())
-		{
-			live.push_back(i);
-		}
-		else if (!live.empty())
-		{
-			live.pop_back();
-		}
-	}
-	return live;
-}
 
 } // namespace faith

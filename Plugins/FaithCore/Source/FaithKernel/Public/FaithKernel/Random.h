@@ -51,7 +51,7 @@ struct Random
 		return static_cast<std::int32_t>(static_cast<std::uint32_t>(low) + offset);
 	}
 
-	/// Fisher-Yates; `values` has Size()/operator[] or size()/operator[].
+	/// Fisher-Yates over the first `count` values.
 	template <class List>
 	constexpr void Shuffle(List& values, std::uint32_t count)
 	{

@@ -51,13 +51,6 @@ constexpr std::uint32_t OldestReadableVersion()
 namespace detail
 {
 
-inline ReplayError EntryOrSetupError(ReplaySection section, std::optional<std::size_t> entry, const ReadError& error)
-{
-	ReplayError result{ReplayFault::BadContent, section, error.offset, entry, error.path};
-	result.content = error.fault;
-	return result;
-}
-
 template <GameRules Rules>
 std::optional<ReplayError> HeaderMismatch(const ReplayHeader& header)
 {
@@ -105,7 +98,7 @@ std::optional<ReplayError> ReadBlock(const ReplayPart& part, std::size_t count, 
 	reader.ExpectEnd();
 	if (!reader.Ok())
 	{
-		return EntryOrSetupError(ReplaySection::Entries, last, reader.Error());
+		return ContentError(ReplaySection::Entries, reader.Error(), last);
 	}
 	return std::nullopt;
 }
@@ -125,7 +118,7 @@ std::optional<ReplayError> ReadSetup(const ReplayPart& part, ReplayData<Rules>& 
 	reader.ExpectEnd();
 	if (!reader.Ok())
 	{
-		return EntryOrSetupError(ReplaySection::Setup, std::nullopt, reader.Error());
+		return ContentError(ReplaySection::Setup, reader.Error());
 	}
 	return std::nullopt;
 }

@@ -23,7 +23,7 @@ inline constexpr std::size_t kReplayHeaderSize = 20;
 /// Tag and length before the content of a section, checksum after it.
 inline constexpr std::size_t kReplaySectionOverhead = 9;
 inline constexpr std::size_t kMaxReplayBytes = std::size_t{16} << 20;
-inline constexpr std::size_t kMaxReplayEntries = 100'000;
+inline constexpr std::size_t kMaxReplayEntries = 20'000;
 /// A section of entries holds so many, the last one the rest; each ends with the hash of the state it leads to.
 inline constexpr std::size_t kReplayBlockEntries = 8;
 /// Sections with this tag or a higher one may be skipped by a reader that does not know them.
@@ -105,6 +105,10 @@ struct ReplayError
 
 	friend bool operator==(const ReplayError&, const ReplayError&) = default;
 };
+
+/// The error of a section whose bytes are undamaged but do not read as they should; `entry` only for Entries.
+FAITHKERNEL_API ReplayError ContentError(
+	ReplaySection section, const ReadError& error, std::optional<std::size_t> entry = std::nullopt);
 
 /// One line for logs and tools: "entry 17, field command.spot.x, byte 231: bad_content (number_out_of_range)".
 FAITHKERNEL_API std::string Describe(const ReplayError& error);

@@ -49,12 +49,6 @@ struct CsvRow
 /// quotes; lines end with LF or CRLF, the last one need not. A byte order mark is skipped, and so are empty lines.
 [[nodiscard]] FAITHTEXT_API Result<std::vector<CsvRow>, CsvError> ParseCsv(std::string_view text);
 
-/// True when the bytes are well-formed UTF-8: no overlong forms, no surrogates, nothing beyond U+10FFFF.
-[[nodiscard]] FAITHTEXT_API bool IsUtf8(std::string_view bytes);
-
-/// How many characters the text has, for columns of a table; combining marks count, which our texts do not use.
-[[nodiscard]] FAITHTEXT_API std::size_t CharacterCount(std::string_view utf8);
-
 } // namespace faith::text
 
 namespace faith

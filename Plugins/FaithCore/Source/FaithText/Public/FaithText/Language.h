@@ -36,8 +36,12 @@ enum class PluralForm : std::uint8_t
 /// A number of tenths with one decimal and the language's decimal sign: -5 is "-0.5".
 [[nodiscard]] FAITHTEXT_API std::string FormatTenths(Language language, std::int64_t tenths);
 
-/// A length in micrometres as millimetres with one decimal, halves rounded away from zero; without the unit.
-[[nodiscard]] FAITHTEXT_API std::string FormatMillimetres(Language language, std::int64_t micrometres);
+/// A number of thousandths with one decimal, halves rounded away from zero: millimetres from micrometres, degrees from
+/// millidegrees; without the unit.
+[[nodiscard]] FAITHTEXT_API std::string FormatThousandths(Language language, std::int64_t thousandths);
+
+/// The same unrounded, with as many decimals as it takes but at least one: -1 is "-0.001", 90000 is "90.0".
+[[nodiscard]] FAITHTEXT_API std::string FormatExactThousandths(Language language, std::int64_t thousandths);
 
 } // namespace faith::text
 

@@ -23,7 +23,7 @@ private:
 	Command PlaceSomewhere(const Rules& rules, const GameState& table, Seat seat);
 	Command FlickSomewhere(const GameState& table, Seat seat);
 	Command CommitSomewhere(const GameState& table, Seat seat);
-	Command AnySample(const Rules& rules, const GameState& table, Seat seat, bool avoidLast);
+	Command AnySample(const Rules& rules, const GameState& table, Seat seat);
 	Aim AimAt(PieceKind kind, Point from, Point target);
 	Point PickTarget();
 

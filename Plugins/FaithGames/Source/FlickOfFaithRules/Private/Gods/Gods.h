@@ -7,7 +7,7 @@
 namespace faith::flick
 {
 
-/// The four god cards; their gods are numbered on behind the laws, card by card.
+/// The four god cards; their gods are numbered from kFirstGod, card by card.
 std::span<const GodCard> AllGodCards();
 
 } // namespace faith::flick

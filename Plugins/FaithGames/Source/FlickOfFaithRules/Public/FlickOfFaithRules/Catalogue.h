@@ -28,6 +28,8 @@ struct Catalogue
 	FLICKOFFAITHRULES_API bool IsLaw(EffectId id) const;
 	/// The god card that has this god, or -1.
 	FLICKOFFAITHRULES_API int GodCardOf(EffectId god) const;
+	/// Enough laws for so many councils and not too many, four god cards, and every number is a place.
+	FLICKOFFAITHRULES_API bool IsComplete(int councils) const;
 };
 
 /// The cards of the game: 20 laws and 8 gods.

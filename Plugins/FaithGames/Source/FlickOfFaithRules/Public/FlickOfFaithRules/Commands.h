@@ -53,7 +53,6 @@ struct Aim
 	}
 };
 
-inline constexpr std::int32_t kFullCircle = 360'000;
 inline constexpr std::int32_t kFullPower = 1000;
 inline constexpr std::int32_t kFullSpin = 1000;
 

@@ -89,7 +89,8 @@ struct IslandPayment
 	EffectId changedBy = kNoCard; ///< the card that changed it last
 };
 
-/// What a card may do when it reacts: every call becomes an event in the card's name. A card never writes the state.
+/// What a card may do when it reacts. It never writes the state itself: moves and points become events in its name, and what
+/// it has to remember is kept in its own entry among the cards in force.
 class FLICKOFFAITHRULES_API Reaction
 {
 public:

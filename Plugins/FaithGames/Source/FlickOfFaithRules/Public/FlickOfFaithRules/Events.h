@@ -10,9 +10,10 @@
 #include <cstdint>
 #include <string_view>
 #include <variant>
+#include <vector>
 
-/// Everything that happens in a game, in order. Views, logs and the ledger are made from events alone; none of them
-/// carries a secret.
+/// Everything that happens in a game, in order: who has followed all events knows where every piece is, what everyone
+/// scored and why. No event carries a secret.
 namespace faith::flick
 {
 
@@ -174,14 +175,16 @@ struct TurnBegan
 	}
 };
 
-/// A piece changed its place or its spot. `rule` or `card` says why.
+/// A piece changed its place, its spot or what it lies on. `rule` or `card` says why; neither for a position set up by hand.
 struct PieceMoved
 {
 	static constexpr std::string_view kName = "piece_moved";
 	PieceId piece = kNoPiece;
+	Seat owner = kNobody; ///< whose it is now
 	Place from = Place::Box;
 	Place to = Place::Box;
-	Point position; ///< where it is now, if on the map
+	Point position;             ///< where it is now, if on the map
+	PieceId restsOn = kNoPiece; ///< the piece directly below now, if any
 	RuleNumber rule;
 	EffectId card = kNoCard;
 
@@ -189,9 +192,11 @@ struct PieceMoved
 	static void Fields(Self& self, Visitor&& visit)
 	{
 		visit("piece", self.piece);
+		visit("owner", self.owner);
 		visit("from", self.from);
 		visit("to", self.to);
 		visit("position", self.position);
+		visit("restsOn", self.restsOn);
 		visit("rule", self.rule);
 		visit("card", self.card);
 	}
@@ -201,7 +206,7 @@ struct PieceMoved
 struct CameToRest
 {
 	static constexpr std::string_view kName = "came_to_rest";
-	FixedVector<DiscRest, kMaxPieces> discs; ///< those the table reported and what was lost with them
+	std::vector<DiscRest> discs; ///< those the table reported and what was lost with them
 
 	template <class Self, class Visitor>
 	static void Fields(Self& self, Visitor&& visit)
@@ -252,11 +257,11 @@ struct Scored
 	static constexpr std::string_view kName = "scored";
 	Seat player = 0;
 	std::int32_t points = 0;
-	RuleNumber rule;                  ///< (0, 0) if only a card gives them
-	EffectId card = kNoCard;          ///< the card that gives them, if one does
-	FixedVector<EffectId, 4> because; ///< cards that changed the number
-	std::uint8_t islands = 0;         ///< one bit per island
-	FixedVector<PieceId, 16> pieces;  ///< that earned them
+	RuleNumber rule;                            ///< (0, 0) if only a card gives them
+	EffectId card = kNoCard;                    ///< the card that gives them, if one does
+	FixedVector<EffectId, kMaxEffects> because; ///< cards that changed the number
+	std::uint8_t islands = 0;                   ///< one bit per island
+	FixedVector<PieceId, 16> pieces;            ///< that earned them
 
 	template <class Self, class Visitor>
 	static void Fields(Self& self, Visitor&& visit)
@@ -360,7 +365,8 @@ struct GameEnded
 	Seat winner = 0;
 	WinReason reason = WinReason::MostPoints;
 	std::array<std::int32_t, kMaxPlayers> scores{};
-	std::array<std::uint8_t, kMaxPlayers> temples{}; ///< on the map
+	std::array<std::uint8_t, kMaxPlayers>
+		temples{}; ///< on the map now, after a flick-off that may have pushed some off
 
 	template <class Self, class Visitor>
 	static void Fields(Self& self, Visitor&& visit)

@@ -23,7 +23,8 @@ inline constexpr PieceId kNoPiece = 0xFF;
 inline constexpr IslandId kNoIsland = 0xFF;
 inline constexpr int kMaxPlayers = 4;
 
-/// A card that changes the rules (a law or a side of a god card), by its number in the catalogue. 0 is no card.
+/// A card that changes the rules, by its number in the catalogue: laws count from 1, gods from 101. 0 is no card. The
+/// numbers reach files: cards are only ever added behind the last of their kind.
 struct EffectId
 {
 	std::uint8_t value = 0;
@@ -38,6 +39,7 @@ struct EffectId
 };
 
 inline constexpr EffectId kNoCard{};
+inline constexpr std::uint8_t kFirstGod = 101;
 
 /// A numbered rule of Docs/Rules/FlickOfFaith.md, such as 7.8.
 struct RuleNumber

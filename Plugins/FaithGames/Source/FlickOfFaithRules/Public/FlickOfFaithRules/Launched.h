@@ -25,8 +25,8 @@ struct Launched
 	static constexpr std::string_view kName = "launched";
 	FixedVector<physics::Launch, kMaxPlayers> launches;
 	FlickForm form = FlickForm::Flat;
-	std::int32_t friction = 1000;    ///< permille of the table's normal friction
-	std::int32_t templeMass = 12000; ///< permille of a prophet's mass
+	std::int32_t friction = 0;   ///< permille of the table's normal friction
+	std::int32_t templeMass = 0; ///< permille of a prophet's mass
 
 	friend bool operator==(const Launched&, const Launched&) = default;
 

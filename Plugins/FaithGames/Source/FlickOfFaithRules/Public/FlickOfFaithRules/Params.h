@@ -47,7 +47,7 @@ struct ParamRow
 	std::int32_t base;
 	std::int32_t lowest;
 	std::int32_t highest;
-	std::string_view unit; ///< "VP", "permille", "millidegrees", "flag", "count"
+	std::string_view unit; ///< "VP", "permille", "millidegrees", "flag", "count", "form" (a FlickForm)
 };
 
 /// The base is what the rules say without any card; some depend on the number of players (Rules 1.2 and 3.5).

@@ -44,7 +44,7 @@ enum class Place : std::uint8_t
 	Box,    ///< not in this game
 	Hand,   ///< with its owner: an unflicked prophet, or a temple in supply
 	Map,    ///< on the mat, `position` is valid
-	OffMap, ///< left the map in this turn, `position` is where its centre crossed the edge
+	OffMap, ///< left the map, `position` is where its centre crossed the edge; until a rule or card moves it on
 	Pool,   ///< in the Reserve Pool
 	Card,   ///< on a law or god card, `card` tells which
 };

@@ -40,22 +40,31 @@ FLICKOFFAITHRULES_API HandSpread SpreadOf(const Catalogue& catalogue, const Game
 /// The same in a flick-off, where cards have no effect (Rule 4.5).
 FLICKOFFAITHRULES_API HandSpread FlickOffSpreadOf(const GameState& state, Seat player);
 
+/// The prophets a player still has to flick, of every kind (Rule 6.2).
+FLICKOFFAITHRULES_API FixedVector<PieceId, 16> UnflickedProphets(const GameState& state, Seat player);
 /// How many prophets the player still has to flick.
 FLICKOFFAITHRULES_API int UnflickedOf(const GameState& state, Seat player);
+/// How many discs the player places at once (Rule 6.3).
+FLICKOFFAITHRULES_API int DiscsToPlace(const Catalogue& catalogue, const GameState& state, Seat player);
+/// The corners whose clouds the player may flick from, one bit each (Rule 6.3).
+FLICKOFFAITHRULES_API std::uint8_t OpenCorners(const Catalogue& catalogue, const GameState& state, Seat player);
+/// The discs that are to be flicked, or may be flicked again (Rule 6.8). Only while that is asked.
+FLICKOFFAITHRULES_API FixedVector<PieceId, 2> FlickableDiscs(const GameState& state);
 /// How many temples of the player stand on the map.
 FLICKOFFAITHRULES_API int TemplesOnMap(const GameState& state, Seat player);
-/// The first own temple in hand, or kNoPiece.
-FLICKOFFAITHRULES_API PieceId TempleInHand(const GameState& state, Seat player);
+/// The temples the player may build with: those in hand or, if there is none, those on the map (Rule 7.4).
+FLICKOFFAITHRULES_API FixedVector<PieceId, 16> UsableTemples(const GameState& state, Seat player);
 
 /// A piece on the map that a disc here would overlap, or kNoPiece; `ignored` pieces are looked through.
 FLICKOFFAITHRULES_API PieceId InTheWay(
 	const GameState& state, Circle disc, PieceId ignored = kNoPiece, PieceId alsoIgnored = kNoPiece);
-/// A free spot for a prophet of this kind in a cloud, looked for in steps of one millimetre (Rule 6.4), nearest to the corner's diagonal first.
+/// A free spot for a prophet of this kind in a cloud, looked for in steps of one millimetre (Rule 6.4), nearest to the
+/// cloud's middle first.
 FLICKOFFAITHRULES_API std::optional<Point> FreeSpotInCloud(const GameState& state, CornerId corner, PieceKind kind);
 /// A free spot for a temple on an island (Rule 7.5), nearest to the city's centre first.
 FLICKOFFAITHRULES_API std::optional<Point> FreeTempleSpot(
 	const GameState& state, IslandId island, PieceId prophet, PieceId temple);
-/// Own prophets of the active player that can be turned into a temple now, and whether any can.
+/// The active player's prophets that can be turned into a temple now.
 FLICKOFFAITHRULES_API FixedVector<PieceId, 16> BuildableProphets(const Catalogue& catalogue, const GameState& state);
 /// The islands a temple made of this prophet may stand on, one bit each.
 FLICKOFFAITHRULES_API std::uint8_t BuildableIslands(

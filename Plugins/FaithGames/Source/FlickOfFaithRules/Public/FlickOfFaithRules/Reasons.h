@@ -2,6 +2,8 @@
 
 #include "FaithKernel/Reflect.h"
 #include "FaithKernel/Refusal.h"
+#include "FlickOfFaithRules/Commands.h"
+#include "FlickOfFaithRules/Ids.h"
 
 #include <cstdint>
 #include <string_view>
@@ -64,6 +66,10 @@ enum class Reason : std::uint8_t
 
 /// A refused command: reason and numbers. Converts to true when something was refused.
 using Refusal = faith::Refusal<Reason>;
+
+/// The rule behind a refusal; (0, 0) where none is, as for a number that names nothing. Some reasons rest on different
+/// rules for different commands; without the command (for a set-up) these give (0, 0).
+FLICKOFFAITHRULES_API RuleNumber RuleBehind(Reason reason, const Command* command = nullptr);
 
 } // namespace faith::flick
 

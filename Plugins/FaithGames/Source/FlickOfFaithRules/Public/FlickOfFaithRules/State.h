@@ -225,7 +225,7 @@ enum class WinReason : std::uint8_t
 
 inline constexpr std::uint8_t kHooksDone = 0xFF;
 inline constexpr std::size_t kMaxPieces = 56;
-inline constexpr std::size_t kLawCount = 20;
+inline constexpr std::size_t kMaxLaws = 32;
 inline constexpr std::size_t kMaxEffects = 16;
 
 /// A whole game at one moment: a value that can be copied, compared, hashed and saved. It holds integers only.
@@ -240,8 +240,8 @@ struct GameState
 	Seat firstPlayer = kNobody;
 	FixedVector<Player, kMaxPlayers> players;
 	FixedVector<Piece, kMaxPieces> pieces;
-	FixedVector<EffectId, kLawCount> deck;          ///< drawn from the end
-	FixedVector<EffectId, kLawCount> discarded;     ///< laws that went to the box
+	FixedVector<EffectId, kMaxLaws> deck;           ///< drawn from the end
+	FixedVector<EffectId, kMaxLaws> discarded;      ///< laws that went to the box, chosen or not
 	FixedVector<ActiveEffect, kMaxEffects> effects; ///< cards in force, oldest first
 	std::uint16_t clock = 0;                        ///< timestamp of the next card
 

@@ -1,11 +1,11 @@
-#include "FlickOfFaithCli/RandomGame.h"
+#include "FlickOfFaithAI/RandomGame.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdint>
 #include <set>
 
-namespace faith::cli
+namespace faith::flick
 {
 namespace
 {
@@ -62,4 +62,4 @@ TEST(RandomGameSoak, BreaksNoInvariantInHundredsOfGames)
 }
 
 } // namespace
-} // namespace faith::cli
+} // namespace faith::flick

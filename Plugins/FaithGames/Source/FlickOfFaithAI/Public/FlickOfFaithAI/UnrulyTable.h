@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 /// A table on which anything possible happens: the flicked discs and others end anywhere, on cities and on the Navel, half
@@ -17,17 +17,17 @@ public:
 	explicit UnrulyTable(std::uint64_t seed) : random_{seed} {}
 
 	/// A report about the awaited launch that the rules must accept.
-	flick::Settled Play(const flick::GameState& state);
+	FLICKOFFAITHAI_API Settled Play(const GameState& state);
 
 private:
-	void Disturb(flick::GameState& table, flick::PieceId piece);
-	void Lose(flick::GameState& table, flick::PieceId piece);
-	bool PutOnTop(flick::GameState& table, flick::PieceId piece);
-	bool PutDown(flick::GameState& table, flick::PieceId piece);
-	flick::Point AnySpot();
-	flick::Point SpotAround(flick::Point centre, std::int32_t reach);
+	void Disturb(GameState& table, PieceId piece);
+	void Lose(GameState& table, PieceId piece);
+	bool PutOnTop(GameState& table, PieceId piece);
+	bool PutDown(GameState& table, PieceId piece);
+	Point AnySpot();
+	Point SpotAround(Point centre, std::int32_t reach);
 
 	Random random_;
 };
 
-} // namespace faith::cli
+} // namespace faith::flick

@@ -1,18 +1,16 @@
-#include "FlickOfFaithCli/ReplayCheck.h"
+#include "FlickOfFaithAI/ReplayCheck.h"
 
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/SlidingTable.h"
+#include "FlickOfFaithAI/TemporaryTable.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-namespace faith::cli
+namespace faith::flick
 {
 namespace
 {
-
-using namespace flick;
 
 History<Rules> Played(bool practice = false)
 {
@@ -20,7 +18,7 @@ History<Rules> Played(bool practice = false)
 	setup.players = 2;
 	setup.seed = 11;
 	setup.practice = practice;
-	return *PlayMatch(Rules{}, setup, SlideOnTable);
+	return *PlayMatch(Rules{}, setup, PlayOnTemporaryTable);
 }
 
 /// The first report in a log in which a disc stays on the map.
@@ -118,4 +116,4 @@ TEST(ReplayCheck, FollowsOutcomesThatWereTakenBackInPractice)
 }
 
 } // namespace
-} // namespace faith::cli
+} // namespace faith::flick

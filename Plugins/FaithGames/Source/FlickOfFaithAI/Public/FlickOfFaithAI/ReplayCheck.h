@@ -6,17 +6,17 @@
 
 #include <cstdint>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 /// Of the built-in table; raised whenever the same launch may end elsewhere. 0 marks outcomes from anywhere else.
 inline constexpr std::uint32_t kPhysicsVersion = 1;
 
-using MatchData = ReplayData<flick::Rules>;
-using MatchVerdict = ReplayVerdict<flick::Reason>;
+using MatchData = ReplayData<Rules>;
+using MatchVerdict = ReplayVerdict<Reason>;
 
 /// Both verdicts about a replay; the built-in table launches every flick again. `detail` of a diverged physics verdict
 /// is the piece.
-[[nodiscard]] MatchVerdict VerifyMatch(const flick::Rules& rules, const MatchData& data);
+[[nodiscard]] FLICKOFFAITHAI_API MatchVerdict VerifyMatch(const Rules& rules, const MatchData& data);
 
-} // namespace faith::cli
+} // namespace faith::flick

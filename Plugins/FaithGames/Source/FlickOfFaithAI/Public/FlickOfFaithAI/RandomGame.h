@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 /// No game, however it is played, needs more commands.
@@ -25,10 +25,11 @@ struct RandomGameReport
 };
 
 /// A command as a stranger might send it: of any kind, with numbers inside and outside of their ranges.
-[[nodiscard]] flick::Command AnyCommand(Random& random, const flick::GameState& state);
+[[nodiscard]] FLICKOFFAITHAI_API Command AnyCommand(Random& random, const GameState& state);
 
 /// Plays a game by lot, on the sliding table or an unruly one, and checks all invariants after every command. The last
 /// check saves, loads and verifies the whole game.
-[[nodiscard]] RandomGameReport PlayRandomGame(const flick::Rules& rules, std::uint8_t players, std::uint64_t seed);
+[[nodiscard]] FLICKOFFAITHAI_API RandomGameReport PlayRandomGame(
+	const Rules& rules, std::uint8_t players, std::uint64_t seed);
 
-} // namespace faith::cli
+} // namespace faith::flick

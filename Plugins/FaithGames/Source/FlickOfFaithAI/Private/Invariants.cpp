@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/Invariants.h"
+#include "FlickOfFaithAI/Invariants.h"
 
 #include "FaithKernel/Codec.h"
 #include "FaithKernel/Hash.h"
@@ -9,10 +9,8 @@
 #include <set>
 #include <utility>
 
-namespace faith::cli
+namespace faith::flick
 {
-
-using namespace flick;
 
 namespace
 {
@@ -216,7 +214,7 @@ std::string BrokenSamples(const Rules& rules, const GameState& state)
 	const std::vector<Command> samples = SampleCommands(rules, state);
 	for (const Command& sample : samples)
 	{
-		if (const flick::Refusal refusal = rules.Check(state, sample))
+		if (const Refusal refusal = rules.Check(state, sample))
 		{
 			return "a sample is refused: " + std::string(NameOf(refusal.code));
 		}
@@ -246,8 +244,8 @@ std::string BrokenRefusal(const Rules& rules, const GameState& state, const Comm
 {
 	GameState copy = state;
 	std::vector<Event> events;
-	const flick::Refusal checked = rules.Check(state, command);
-	const flick::Refusal applied = rules.Apply(copy, command, events);
+	const Refusal checked = rules.Check(state, command);
+	const Refusal applied = rules.Apply(copy, command, events);
 	if (!(checked == applied))
 	{
 		return "Check says " + std::string(NameOf(checked.code)) + ", Apply says " + std::string(NameOf(applied.code));
@@ -289,4 +287,4 @@ std::string BrokenInvariant(const Rules& rules, const GameState& state)
 	return {};
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

@@ -1,11 +1,9 @@
-#include "FlickOfFaithCli/UnrulyTable.h"
+#include "FlickOfFaithAI/UnrulyTable.h"
 
 #include "FlickOfFaithRules/Board.h"
 
-namespace faith::cli
+namespace faith::flick
 {
-
-using namespace flick;
 
 namespace
 {
@@ -164,4 +162,4 @@ Point UnrulyTable::SpotAround(Point centre, std::int32_t reach)
 	return Point{centre.x + random_.Between(-reach, reach), centre.y + random_.Between(-reach, reach)};
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

@@ -1,13 +1,11 @@
-#include "FlickOfFaithCli/ReplayCheck.h"
+#include "FlickOfFaithAI/ReplayCheck.h"
 
-#include "FlickOfFaithAI/SlidingTable.h"
+#include "FlickOfFaithAI/TemporaryTable.h"
 
 #include <algorithm>
 
-namespace faith::cli
+namespace faith::flick
 {
-
-using namespace flick;
 
 namespace
 {
@@ -32,7 +30,7 @@ OutcomeCheck LaunchAgain(const GameState& before, const Command& command)
 	OutcomeCheck answer;
 	if (const auto* reported = std::get_if<Settled>(&command))
 	{
-		const Settled simulated = SlideOnTable(before);
+		const Settled simulated = PlayOnTemporaryTable(before);
 		answer.match = simulated == *reported ? OutcomeMatch::Matches : OutcomeMatch::Differs;
 		answer.detail = FirstDifference(*reported, simulated);
 	}
@@ -46,4 +44,4 @@ MatchVerdict VerifyMatch(const Rules& rules, const MatchData& data)
 	return VerifyReplay(rules, data, kPhysicsVersion, LaunchAgain);
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/Invariants.h"
+#include "FlickOfFaithAI/Invariants.h"
 
 #include "FlickOfFaithRules/Rules.h"
 
@@ -8,12 +8,11 @@
 #include <string>
 #include <vector>
 
-namespace faith::cli
+namespace faith::flick
 {
 namespace
 {
 
-using namespace flick;
 using testing::HasSubstr;
 
 /// A mission with two discs of each player on the map.
@@ -141,4 +140,4 @@ TEST(Invariants, HoldForCommandsThatAreRefusedAndForThoseThatAreNot)
 }
 
 } // namespace
-} // namespace faith::cli
+} // namespace faith::flick

@@ -1,21 +1,19 @@
-#include "FlickOfFaithCli/RandomGame.h"
+#include "FlickOfFaithAI/RandomGame.h"
 
 #include "FaithKernel/History.h"
 #include "FaithKernel/Replay.h"
 #include "FaithKernel/ReplayVerify.h"
+#include "FlickOfFaithAI/Invariants.h"
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/SlidingTable.h"
-#include "FlickOfFaithCli/Invariants.h"
-#include "FlickOfFaithCli/UnrulyTable.h"
+#include "FlickOfFaithAI/TemporaryTable.h"
+#include "FlickOfFaithAI/UnrulyTable.h"
 
 #include <limits>
 #include <utility>
 #include <vector>
 
-namespace faith::cli
+namespace faith::flick
 {
-
-using namespace flick;
 
 namespace
 {
@@ -88,7 +86,7 @@ RandomGameReport Game::Play()
 	while (report.broken.empty() && history_.State().step != Step::GameOver)
 	{
 		const Command command = Next();
-		if (const flick::Refusal refusal = history_.Submit(command))
+		if (const Refusal refusal = history_.Submit(command))
 		{
 			report.broken = "refused: " + std::string(NameOf(refusal.code));
 			break;
@@ -138,7 +136,7 @@ Command Game::Next()
 	const GameState& state = history_.State();
 	if (state.pending.Front().kind == DecisionKind::Settle)
 	{
-		return unruly_ ? table_.Play(state) : SlideOnTable(state);
+		return unruly_ ? table_.Play(state) : PlayOnTemporaryTable(state);
 	}
 	const std::vector<Command> samples = SampleCommands(history_.GetRules(), state);
 	return samples[random_.Below(static_cast<std::uint32_t>(samples.size()))];
@@ -205,4 +203,4 @@ RandomGameReport PlayRandomGame(const Rules& rules, std::uint8_t players, std::u
 	return Game(std::move(*history), seed).Play();
 }
 
-} // namespace faith::cli
+} // namespace faith::flick
