@@ -107,7 +107,7 @@ Refusal CheckDiscs(const Setup& setup)
 	const auto& discs = setup.position->discs;
 	if (discs.size() > kMaxPieces)
 	{
-		return Refusal{Reason::SetupTooManyPieces, {static_cast<std::int32_t>(kMaxPieces)}};
+		return Refusal{Reason::SetupTooManyPieces, {static_cast<std::int32_t>(discs.back().kind)}};
 	}
 	for (std::size_t i = 0; i < discs.size(); ++i)
 	{
