@@ -13,6 +13,10 @@ if(FAITH_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 add_compile_options(-ffp-contract=off)
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+	# With -fPIC g++ does not inline functions that another library might replace; nobody replaces ours. Clang never minds.
+	add_compile_options(-fno-semantic-interposition)
+endif()
 if(FAITH_LIBCXX)
 	add_compile_options(-stdlib=libc++)
 	add_link_options(-stdlib=libc++)

@@ -1,13 +1,13 @@
 #include "FaithKernel/Replay.h"
 #include "FlickOfFaithAI/MatchRunner.h"
 #include "FlickOfFaithAI/ReplayCheck.h"
-#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Narrator.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <algorithm>
 #include <memory>
@@ -32,7 +32,7 @@ struct MatchOptions
 /// Plays the match and hands every event to `tell`; saves it if wanted.
 int PlayAndSave(const MatchOptions& options, const Streams& streams, const flick::Onlooker& tell)
 {
-	const auto history = flick::PlayMatch(flick::Rules{}, options.setup, flick::PlayOnTemporaryTable, tell);
+	const auto history = flick::PlayMatch(flick::Rules{}, options.setup, flick::PlayExactly, tell);
 	streams.out.flush();
 	if (!history)
 	{

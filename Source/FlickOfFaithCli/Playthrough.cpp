@@ -1,10 +1,10 @@
 #include "FlickOfFaithCli/Playthrough.h"
 
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithAI/UnrulyTable.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <sstream>
 
@@ -41,7 +41,7 @@ std::string PlaythroughText(const PlaythroughOptions& options, const text::TextT
 {
 	flick::UnrulyTable unruly(options.setup.seed);
 	const auto table = [&](const flick::GameState& state)
-	{ return options.unruly ? unruly.Play(state) : flick::PlayOnTemporaryTable(state); };
+	{ return options.unruly ? unruly.Play(state) : flick::PlayExactly(state); };
 	const auto match = flick::PlayMatch(flick::Rules{}, options.setup, table);
 
 	std::ostringstream out;

@@ -1,6 +1,6 @@
 #include "FlickOfFaithAI/Aiming.h"
 
-#include "FaithPhysics/SlideTable.h"
+#include "FaithPhysics/Simulation.h"
 
 #include <gtest/gtest.h>
 
@@ -41,7 +41,10 @@ TEST(AimingTest, AnUndisturbedDiscStopsWhereThePowerWasMeantFor)
 	{
 		const double power = PowerToReach(PieceKind::Prophet, distance) / 1000.0;
 		const auto speed = static_cast<std::int32_t>(2'600'000.0 * std::sqrt(power));
-		EXPECT_NEAR(static_cast<double>(physics::StoppingDistance(speed)), static_cast<double>(distance), 1'200.0);
+		const physics::Body disc{0, {{-300'000, 0}, 10'000}};
+		const physics::Scene scene{{&disc, 1}, {}, 1'000'000, {}};
+		const auto outcome = physics::Simulate(scene, {{{0, {-300'000, 0}, 0, speed, 0}}, false});
+		EXPECT_NEAR(outcome.rests[0].position.x + 300'000.0, static_cast<double>(distance), 1'200.0);
 	}
 }
 

@@ -1,6 +1,6 @@
 #include "FlickOfFaithAI/MatchRunner.h"
 
-#include "FlickOfFaithAI/TemporaryTable.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <gtest/gtest.h>
 
@@ -22,7 +22,7 @@ TEST(MatchRunnerTest, AMatchRunsThroughAllGenerationsToAWinner)
 {
 	for (const int players : {2, 3, 4})
 	{
-		const auto match = PlayMatch(Rules{}, ForPlayers(players), PlayOnTemporaryTable);
+		const auto match = PlayMatch(Rules{}, ForPlayers(players), PlayExactly);
 		ASSERT_TRUE(match);
 		EXPECT_EQ(match->State().step, Step::GameOver);
 		EXPECT_EQ(match->State().generation, players == 3 ? 3 : 4);
@@ -33,7 +33,7 @@ TEST(MatchRunnerTest, AMatchRunsThroughAllGenerationsToAWinner)
 TEST(MatchRunnerTest, TheOnlookerSeesEveryEventOnce)
 {
 	std::size_t seen = 0;
-	const auto match = PlayMatch(Rules{}, ForPlayers(2), PlayOnTemporaryTable,
+	const auto match = PlayMatch(Rules{}, ForPlayers(2), PlayExactly,
 		[&](std::span<const Event> events, const GameState&) { seen += events.size(); });
 	ASSERT_TRUE(match);
 	EXPECT_EQ(seen, match->AllEvents().size());
@@ -41,7 +41,7 @@ TEST(MatchRunnerTest, TheOnlookerSeesEveryEventOnce)
 
 TEST(MatchRunnerTest, AnImpossibleSetUpIsRefused)
 {
-	const auto match = PlayMatch(Rules{}, ForPlayers(7), PlayOnTemporaryTable);
+	const auto match = PlayMatch(Rules{}, ForPlayers(7), PlayExactly);
 	ASSERT_FALSE(match);
 	EXPECT_EQ(match.Error().code, Reason::SetupPlayers);
 }

@@ -1,7 +1,7 @@
 #include "FlickOfFaithAI/ReplayCheck.h"
 
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/TemporaryTable.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ History<Rules> Played(bool practice = false)
 	setup.players = 2;
 	setup.seed = 11;
 	setup.practice = practice;
-	return *PlayMatch(Rules{}, setup, PlayOnTemporaryTable);
+	return *PlayMatch(Rules{}, setup, PlayExactly);
 }
 
 /// The first report in a log in which a disc stays on the map.

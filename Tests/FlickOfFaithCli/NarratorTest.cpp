@@ -1,8 +1,8 @@
 #include "FlickOfFaithCli/Narrator.h"
 
 #include "FaithText/Utf8.h"
-#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <gmock/gmock.h>
@@ -372,7 +372,7 @@ std::string StoryOfAMatch(Narrator& narrator, std::uint8_t players, std::uint32_
 		{
 			return story;
 		}
-		flick::Command command = PlayOnTemporaryTable(state);
+		flick::Command command = PlayExactly(state);
 		if (state.pending.Front().kind != flick::DecisionKind::Settle)
 		{
 			const std::vector<flick::Command> allowed = SampleCommands(rules, state);

@@ -250,6 +250,19 @@ TEST(Hand, SpreadsAnotherWayWithEveryFlick)
 	EXPECT_FALSE(first.angle == second.angle && first.speed == second.speed);
 }
 
+// Rules 6.5, 6.6
+TEST(Hand, CanBeForetoldWhenItsErrorIsKnown)
+{
+	TestGame game = Placed();
+	const GameState before = game.State();
+	const DiscAim flick{Flicked(game), Aim{45'000, 700, -300}};
+	game.Do(Flick{0, {flick}});
+	Random random = before.random;
+	const HandError error = DrawError(random, SpreadOf(StandardCatalogue(), before, 0));
+	EXPECT_EQ(LaunchedBy(StandardCatalogue(), before, 0, flick, error), game.Happened<Launched>()[0]);
+	EXPECT_EQ(LaunchedBy(StandardCatalogue(), before, 0, flick).launches[0].angle, 45'000);
+}
+
 // Rule 6.8
 TEST(Reflick, IsOfferedWhileTheDiscTouchesTheCloudInOnePoint)
 {

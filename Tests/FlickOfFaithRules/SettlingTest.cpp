@@ -288,13 +288,28 @@ TEST(Settling, RefusesADiscOnOneThatItDoesNotCover)
 }
 
 // Rule 6.7
-TEST(Settling, ExcusesOverlapOnlyAlongWhatADiscRestsOn)
+TEST(Settling, ADiscOnAnotherMayHangOverWhatIsNotAsHigh)
+{
+	InFlight table({Theirs(At(100, 100)), Theirs(At(100, 121))});
+	table.game.Settle({Rest(table.flicked, At(100, 108), table.Other(0))});
+	EXPECT_EQ(table.game.PieceAt(table.flicked).restsOn, table.Other(0));
+}
+
+// Rule 6.7
+TEST(Settling, ADiscOnAnotherMayNotReachIntoATempleBesideIt)
+{
+	InFlight table({Theirs(At(100, 100)), OnMap(PieceKind::Temple, 1, At(100, 129))});
+	table.Refuse({Rest(table.flicked, At(100, 108), table.Other(0))}, Reason::SettledOverlap);
+}
+
+// Rule 6.7
+TEST(Settling, RefusesOverlapAtTheSameHeight)
 {
 	InFlight table({Theirs(At(100, 100)), Theirs(At(100, 121))});
 	const PieceId base = table.Other(0);
 	const PieceId beside = table.Other(1);
-	// On the base, but reaching deep into its neighbour.
-	table.Refuse({Rest(table.flicked, At(100, 108), base)}, Reason::SettledOverlap);
+	// Reaching deep into the neighbour without lying on anything.
+	table.Refuse({Rest(table.flicked, At(100, 138), kNoPiece)}, Reason::SettledOverlap);
 	// Two on one base that overlap each other.
 	table.Refuse({Rest(table.flicked, At(98, 100), base), Rest(beside, At(102, 100), base)}, Reason::SettledOverlap);
 	// A tower of three.

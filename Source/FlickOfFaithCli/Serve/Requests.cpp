@@ -2,13 +2,13 @@
 #include "FaithKernel/ReplayText.h"
 #include "FaithKernel/ReplayVerify.h"
 #include "FlickOfFaithAI/ReplayCheck.h"
-#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Ledger.h"
 #include "FlickOfFaithCli/RuleJson.h"
 #include "FlickOfFaithCli/Serve/Answers.h"
 #include "FlickOfFaithCli/Serve/Legal.h"
 #include "FlickOfFaithCli/Serve/Session.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <utility>
 
@@ -209,7 +209,7 @@ Json Session::Simulate(const JsonInput&)
 	{
 		return ErrorAnswer("nothing_launched", "no disc is on its way");
 	}
-	const flick::Command command = flick::PlayOnTemporaryTable(state);
+	const flick::Command command = flick::PlayExactly(state);
 	Json answer = SubmitCommand(command);
 	if (answer["ok"] == true)
 	{

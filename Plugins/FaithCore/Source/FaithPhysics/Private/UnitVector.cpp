@@ -50,34 +50,26 @@ constexpr Vector FirstEighth(std::int32_t millidegrees)
 	return {Cosine(angle), Sine(angle)};
 }
 
-/// 0..90 degrees: the second eighth is the first one mirrored at the diagonal.
-constexpr Vector FirstQuarter(std::int32_t millidegrees)
+constexpr double Negated(double value, bool negate)
 {
-	if (millidegrees <= kEighthTurn)
-	{
-		return FirstEighth(millidegrees);
-	}
-	const Vector mirrored = FirstEighth(kQuarterTurn - millidegrees);
-	return {mirrored.y, mirrored.x};
+	return negate ? 0.0 - value : value; // never -0
 }
 
 } // namespace
 
+// The second eighth is the first one mirrored at the diagonal; the other quarters are the first one turned. Chosen without
+// branches: directions are as good as random.
 Vector UnitVector(std::int32_t millidegrees)
 {
 	const std::int32_t angle = NormalAngle(millidegrees);
-	const Vector v = FirstQuarter(angle % kQuarterTurn);
-	switch (angle / kQuarterTurn)
-	{
-	case 0:
-		return v;
-	case 1:
-		return {0.0 - v.y, v.x};
-	case 2:
-		return {0.0 - v.x, 0.0 - v.y};
-	default:
-		return {v.y, 0.0 - v.x};
-	}
+	const std::int32_t quarter = angle / kQuarterTurn;
+	const std::int32_t rest = angle % kQuarterTurn;
+	const bool mirrored = rest > kEighthTurn;
+	const Vector v = FirstEighth(mirrored ? kQuarterTurn - rest : rest);
+	const bool swapped = mirrored != ((quarter & 1) != 0);
+	const double x = swapped ? v.y : v.x;
+	const double y = swapped ? v.x : v.y;
+	return {Negated(x, quarter == 1 || quarter == 2), Negated(y, quarter >= 2)};
 }
 
 } // namespace faith::physics

@@ -5,8 +5,8 @@
 #include "FaithKernel/ReplayVerify.h"
 #include "FlickOfFaithAI/Invariants.h"
 #include "FlickOfFaithAI/MatchRunner.h"
-#include "FlickOfFaithAI/TemporaryTable.h"
 #include "FlickOfFaithAI/UnrulyTable.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <limits>
 #include <utility>
@@ -136,7 +136,7 @@ Command Game::Next()
 	const GameState& state = history_.State();
 	if (state.pending.Front().kind == DecisionKind::Settle)
 	{
-		return unruly_ ? table_.Play(state) : PlayOnTemporaryTable(state);
+		return unruly_ ? table_.Play(state) : PlayExactly(state);
 	}
 	const std::vector<Command> samples = SampleCommands(history_.GetRules(), state);
 	return samples[random_.Below(static_cast<std::uint32_t>(samples.size()))];

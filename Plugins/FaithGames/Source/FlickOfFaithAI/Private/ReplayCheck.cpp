@@ -1,6 +1,6 @@
 #include "FlickOfFaithAI/ReplayCheck.h"
 
-#include "FlickOfFaithAI/TemporaryTable.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ OutcomeCheck LaunchAgain(const GameState& before, const Command& command)
 	OutcomeCheck answer;
 	if (const auto* reported = std::get_if<Settled>(&command))
 	{
-		const Settled simulated = PlayOnTemporaryTable(before);
+		const Settled simulated = PlayExactly(before);
 		answer.match = simulated == *reported ? OutcomeMatch::Matches : OutcomeMatch::Differs;
 		answer.detail = FirstDifference(*reported, simulated);
 	}

@@ -41,6 +41,33 @@ std::int32_t SpeedOf(std::int32_t topSpeed, std::int64_t powerMillionths)
 	return static_cast<std::int32_t>(physics::IntegerSqrt(squared));
 }
 
+// Rules 6.5, 6.6
+physics::Launch LaunchOf(const GameState& state, const DiscAim& flick, std::int32_t strength, const HandError& error)
+{
+	const Piece& piece = state.pieces[flick.piece];
+	const PieceKindRow& row = RowOf(piece.kind);
+	const std::int64_t power = std::int64_t{flick.aim.power} * (1000 + error.power);
+	const std::int64_t top = std::int64_t{row.topSpeed} * strength / 1000;
+
+	physics::Launch launch;
+	launch.piece = flick.piece;
+	launch.from = piece.position;
+	launch.angle = physics::NormalAngle(flick.aim.angle + error.angle);
+	launch.speed = SpeedOf(static_cast<std::int32_t>(top), (std::min)(power, std::int64_t{kFullPower} * 1000));
+	launch.spin = static_cast<std::int32_t>(std::int64_t{launch.speed} * flick.aim.spin / row.radius);
+	return launch;
+}
+
+/// What cards say about the table while this player flicks; nothing is launched yet.
+Launched ConditionsFor(const Catalogue& catalogue, const GameState& state, Seat player)
+{
+	Launched launched;
+	launched.form = static_cast<FlickForm>(Value(catalogue, state, Param::FlickForm, player));
+	launched.friction = Value(catalogue, state, Param::TableFriction, player);
+	launched.templeMass = Value(catalogue, state, Param::TempleMass, player);
+	return launched;
+}
+
 std::uint8_t ReflicksLeft(const Play& play)
 {
 	const std::int32_t most = Value(play.catalogue, play.state, Param::CornerReflicks, play.state.turn.active);
@@ -87,6 +114,23 @@ HandSpread SpreadOf(const Catalogue& catalogue, const GameState& state, Seat pla
 HandSpread FlickOffSpreadOf(const GameState& state, Seat player)
 {
 	return Steadied(state, player, {Base(state, Param::HandSpreadAngle), Base(state, Param::HandSpreadPower)});
+}
+
+// Rule 6.6
+HandError DrawError(Random& random, const HandSpread& spread)
+{
+	HandError error;
+	error.angle = DrawSpread(random, spread.angle);
+	error.power = DrawSpread(random, spread.power);
+	return error;
+}
+
+Launched LaunchedBy(
+	const Catalogue& catalogue, const GameState& state, Seat player, const DiscAim& flick, const HandError& error)
+{
+	Launched launched = ConditionsFor(catalogue, state, player);
+	launched.launches.PushBack(LaunchOf(state, flick, Value(catalogue, state, Param::LaunchSpeed, player), error));
+	return launched;
 }
 
 void AskFlick(Play& play)
@@ -150,14 +194,11 @@ void ApplyFlick(Play& play, const Flick& command)
 		++state.turn.reflicks;
 	}
 	Answered(play, command.player);
-	Launched launched;
+	Launched launched = ConditionsFor(play.catalogue, state, command.player);
 	for (const DiscAim& launch : command.launches)
 	{
 		launched.launches.PushBack(MakeLaunch(play, command.player, launch.piece, launch.aim, true));
 	}
-	launched.form = static_cast<FlickForm>(Value(play.catalogue, state, Param::FlickForm, command.player));
-	launched.friction = Value(play.catalogue, state, Param::TableFriction, command.player);
-	launched.templeMass = Value(play.catalogue, state, Param::TempleMass, command.player);
 	Launch(play, launched);
 }
 
@@ -175,18 +216,7 @@ physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& ai
 	const HandSpread spread = withCards ? SpreadOf(play.catalogue, state, player) : FlickOffSpreadOf(state, player);
 	const std::int32_t strength =
 		withCards ? Value(play.catalogue, state, Param::LaunchSpeed, player) : Base(state, Param::LaunchSpeed);
-	const PieceKindRow& row = RowOf(state.pieces[piece].kind);
-	const std::int32_t turned = aim.angle + DrawSpread(state.random, spread.angle);
-	const std::int64_t power = std::int64_t{aim.power} * (1000 + DrawSpread(state.random, spread.power));
-	const std::int64_t top = std::int64_t{row.topSpeed} * strength / 1000;
-
-	physics::Launch launch;
-	launch.piece = piece;
-	launch.from = state.pieces[piece].position;
-	launch.angle = physics::NormalAngle(turned);
-	launch.speed = SpeedOf(static_cast<std::int32_t>(top), (std::min)(power, std::int64_t{kFullPower} * 1000));
-	launch.spin = static_cast<std::int32_t>(std::int64_t{launch.speed} * aim.spin / row.radius);
-	return launch;
+	return LaunchOf(state, DiscAim{piece, aim}, strength, DrawError(state.random, spread));
 }
 
 } // namespace faith::flick

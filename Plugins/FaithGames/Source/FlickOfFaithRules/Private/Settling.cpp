@@ -121,16 +121,24 @@ void LoseWhatLiesOnLost(Pieces& pieces)
 	}
 }
 
-bool LiesAbove(const Pieces& pieces, PieceId upper, PieceId lower)
+/// The level a piece begins at: above all that lie below it.
+std::int32_t LevelOf(const Pieces& pieces, const Piece& piece)
 {
-	for (PieceId link = pieces[upper].restsOn; link != kNoPiece; link = pieces[link].restsOn)
+	std::int32_t level = 0;
+	for (PieceId below = piece.restsOn; below != kNoPiece; below = pieces[below].restsOn)
 	{
-		if (link == lower)
-		{
-			return true;
-		}
+		level += physics::LevelsTall(RowOf(pieces[below].kind).height);
 	}
-	return false;
+	return level;
+}
+
+/// What lies on a piece may hang over others beside it; it overlaps only what reaches up to where it lies.
+bool ShareALevel(const Pieces& pieces, const Piece& a, const Piece& b)
+{
+	const std::int32_t levelA = LevelOf(pieces, a);
+	const std::int32_t levelB = LevelOf(pieces, b);
+	return levelA < levelB + physics::LevelsTall(RowOf(b.kind).height) &&
+		levelB < levelA + physics::LevelsTall(RowOf(a.kind).height);
 }
 
 /// Discs that lie as they lay before are not judged again: another kind of table may have put them there.
@@ -145,7 +153,7 @@ Refusal CheckOverlaps(const Pieces& pieces, const Pieces& before, std::int32_t t
 			const auto b = static_cast<PieceId>(j);
 			const bool overlap = pieces[j].place == Place::Map && (hasMoved(i) || hasMoved(j)) &&
 				physics::Overlaps(ShapeOf(pieces[i]), ShapeOf(pieces[j]), tolerance);
-			if (overlap && !LiesAbove(pieces, a, b) && !LiesAbove(pieces, b, a))
+			if (overlap && ShareALevel(pieces, pieces[i], pieces[j]))
 			{
 				return Refusal{Reason::SettledOverlap, {a, b}};
 			}

@@ -27,7 +27,7 @@ struct RandomGameReport
 /// A command as a stranger might send it: of any kind, with numbers inside and outside of their ranges.
 [[nodiscard]] FLICKOFFAITHAI_API Command AnyCommand(Random& random, const GameState& state);
 
-/// Plays a game by lot, on the sliding table or an unruly one, and checks all invariants after every command. The last
+/// Plays a game by lot, on the built-in table or an unruly one, and checks all invariants after every command. The last
 /// check saves, loads and verifies the whole game.
 [[nodiscard]] FLICKOFFAITHAI_API RandomGameReport PlayRandomGame(
 	const Rules& rules, std::uint8_t players, std::uint64_t seed);

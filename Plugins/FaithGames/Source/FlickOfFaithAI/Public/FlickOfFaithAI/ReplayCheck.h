@@ -2,15 +2,11 @@
 
 #include "FaithKernel/Replay.h"
 #include "FaithKernel/ReplayVerify.h"
+#include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Rules.h"
-
-#include <cstdint>
 
 namespace faith::flick
 {
-
-/// Of the built-in table; raised whenever the same launch may end elsewhere. 0 marks outcomes from anywhere else.
-inline constexpr std::uint32_t kPhysicsVersion = 1;
 
 using MatchData = ReplayData<Rules>;
 using MatchVerdict = ReplayVerdict<Reason>;

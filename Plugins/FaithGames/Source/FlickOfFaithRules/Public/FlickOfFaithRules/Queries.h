@@ -40,6 +40,20 @@ FLICKOFFAITHRULES_API HandSpread SpreadOf(const Catalogue& catalogue, const Game
 /// The same in a flick-off, where cards have no effect (Rule 4.5).
 FLICKOFFAITHRULES_API HandSpread FlickOffSpreadOf(const GameState& state, Seat player);
 
+/// How far one flick strays from its aim.
+struct HandError
+{
+	std::int32_t angle = 0; ///< millidegrees
+	std::int32_t power = 0; ///< permille of the power, above -1000
+};
+
+/// One error of a hand with this spread.
+FLICKOFFAITHRULES_API HandError DrawError(Random& random, const HandSpread& spread);
+/// What the table would have to play if the player flicked this disc on the map now, whose turn it is or not, and strayed by
+/// so much (Rules 6.5 and 6.6).
+FLICKOFFAITHRULES_API Launched LaunchedBy(
+	const Catalogue& catalogue, const GameState& state, Seat player, const DiscAim& flick, const HandError& error = {});
+
 /// The prophets a player still has to flick, of every kind (Rule 6.2).
 FLICKOFFAITHRULES_API FixedVector<PieceId, 16> UnflickedProphets(const GameState& state, Seat player);
 /// How many prophets the player still has to flick.

@@ -1,0 +1,96 @@
+#include "FlickOfFaithRules/ExactTable.h"
+
+#include "Support/TestGame.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace faith::flick
+{
+namespace
+{
+
+using namespace test;
+
+const DiscRest* Find(const Settled& settled, PieceId piece)
+{
+	const auto rest = std::find_if(
+		settled.discs.begin(), settled.discs.end(), [piece](const DiscRest& other) { return other.piece == piece; });
+	return rest != settled.discs.end() ? &*rest : nullptr;
+}
+
+// Rule 6.7
+TEST(ExactTableTest, ItsReportIsAccepted)
+{
+	TestGame game(Study(2));
+	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+	game.Place1(disc);
+	game.Do(Flick{0, {DiscAim{disc, Aim{253'000, 1000, 0}}}});
+	const Settled settled = PlayExactly(game.State());
+	ASSERT_EQ(settled.discs.size(), 1u);
+	EXPECT_EQ(settled.discs[0].piece, disc);
+	EXPECT_EQ(settled.table, TableKind::Exact);
+	game.Do(settled);
+	EXPECT_NE(game.Asked(), DecisionKind::Settle);
+}
+
+// Rule 6.7
+TEST(ExactTableTest, AFlickPushesWhatItHits)
+{
+	TestGame game(Study(2, {OnMap(PieceKind::Prophet, 1, At(160, 160)), OnMap(PieceKind::Temple, 1, At(-150, 0))}));
+	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+	const PieceId target = game.FindIn(Place::Map, PieceKind::Prophet, 1);
+	game.Place1(disc);
+	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 300, 0}}}});
+	const Settled settled = PlayExactly(game.State());
+	ASSERT_NE(Find(settled, target), nullptr);
+	EXPECT_LT(Find(settled, target)->position.x, 155'000);
+	EXPECT_EQ(Find(settled, game.FindIn(Place::Map, PieceKind::Temple, 1)), nullptr);
+	game.Do(settled);
+	EXPECT_EQ(game.PieceAt(target).position, Find(settled, target)->position);
+}
+
+// Rule 2.1
+TEST(ExactTableTest, AFullFlickAwayFromTheTableLeavesIt)
+{
+	TestGame game(Study(2));
+	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+	game.Place1(disc);
+	game.Do(Flick{0, {DiscAim{disc, Aim{45'000, 1000, 0}}}});
+	const Settled settled = PlayExactly(game.State());
+	ASSERT_EQ(settled.discs.size(), 1u);
+	EXPECT_TRUE(settled.discs[0].left);
+	game.Do(settled);
+	EXPECT_EQ(game.PieceAt(disc).place, Place::Pool);
+}
+
+// Rule 6.5
+TEST(ExactTableTest, TheConditionsOfTheLaunchReachTheTable)
+{
+	TestGame game(Study(2, {OnMap(PieceKind::Temple, 1, At(0, 0))}));
+	GameState state = game.State();
+	state.launched.friction = 500;
+	state.launched.templeMass = 4'000;
+	state.launched.form = FlickForm::Rolling;
+	const ExactScene scene(state);
+	ASSERT_EQ(scene.View().bodies.size(), 1u);
+	EXPECT_EQ(scene.View().surface.friction, physics::kFrictionPermille / 2);
+	EXPECT_EQ(scene.View().bodies[0].massPermille, 4'000);
+	EXPECT_EQ(scene.View().bodies[0].height, RowOf(PieceKind::Temple).height);
+	EXPECT_TRUE(ShotOf(state.launched).rolling);
+}
+
+TEST(ExactTableTest, ARecordedFlickEndsTheSame)
+{
+	TestGame game(Study(2, {OnMap(PieceKind::Prophet, 1, At(160, 160))}));
+	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+	game.Place1(disc);
+	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 300, 0}}}});
+	physics::Recording recording;
+	EXPECT_EQ(PlayAndRecord(game.State(), recording), PlayExactly(game.State()));
+	EXPECT_EQ(recording.Impacts().size(), 1u);
+}
+
+} // namespace
+} // namespace faith::flick
