@@ -1,5 +1,6 @@
 # shellcheck shell=bash disable=SC2034
-# Sourced by ./play and ./test: which Debian packages they need and why, and how missing ones are installed.
+# Sourced by ./play, ./test and Tests/Benchmarks/run: which Debian packages they need and why, and how missing ones are
+# installed.
 # Expects $root (the repository). FAITH_PACKAGES=have skips all of it, for systems without apt.
 
 packages_play='
@@ -17,6 +18,9 @@ libclang-rt-dev              sanitizers and libFuzzer for clang
 libgtest-dev                 GoogleTest
 libgmock-dev                 GoogleMock
 librapidcheck-dev            property tests
+librsvg2-dev                 pictures of flicks as PNG
+pkgconf                      finds librsvg
+fonts-dejavu-core            words and numbers in these pictures
 '
 
 packages_full='
@@ -25,6 +29,14 @@ libc++-dev                   the standard library that Unreal uses on Linux
 libc++abi-dev                its run-time part
 googletest                   GoogleTest sources, to be built with libc++
 g++-mingw-w64-x86-64-posix   compiles the portable modules for Windows
+'
+
+packages_benchmark='
+libbenchmark-dev             Google Benchmark
+libbox2d-dev                 Box2D, a physics engine to compare with
+libbullet-dev                Bullet, another one
+libchipmunk-dev              Chipmunk, another one
+valgrind                     counts instructions
 '
 
 # Prints the names that are in the given lists and not installed.
