@@ -26,6 +26,9 @@ namespace faith::cli
 /// The map as a picture: SVG, one unit is one millimetre, north is up. All borders are drawn to scale.
 [[nodiscard]] std::string MapSvg();
 
+/// The same without the root element, to draw on: the mat from -240 to 240 in both directions, y downwards.
+[[nodiscard]] std::string MapDrawing();
+
 /// The polygon whose edges run `distance` micrometres inside those of a counter-clockwise outline, which must be
 /// smooth compared with the distance.
 [[nodiscard]] std::vector<physics::Point> InnerLine(std::span<const physics::Point> outline, std::int32_t distance);

@@ -1,9 +1,9 @@
 #include "FlickOfFaithCli/MapExport.h"
+#include "FlickOfFaithCli/Svg.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <array>
 #include <cstddef>
-#include <initializer_list>
 #include <string_view>
 
 namespace faith::cli
@@ -14,6 +14,10 @@ namespace
 using physics::Point;
 using physics::UnitVector;
 using physics::Vector;
+using svg::Element;
+using svg::Join;
+using svg::Mm;
+using svg::Place;
 
 namespace board = flick::board;
 
@@ -95,47 +99,6 @@ constexpr std::string_view kPuffs = R"svg(<g fill="none" stroke="#bcd3df" stroke
 <path d="M214-184a7 7 0 0 1 11-4a8 8 0 0 1 12 1"/>
 </g>
 )svg";
-
-std::string Join(std::initializer_list<std::string_view> parts)
-{
-	std::string text;
-	for (const std::string_view part : parts)
-	{
-		text.append(part);
-	}
-	return text;
-}
-
-/// Micrometres as millimetres with at most three decimals.
-std::string Mm(std::int32_t micrometres)
-{
-	const std::int32_t size = micrometres < 0 ? -micrometres : micrometres;
-	std::string fraction = std::to_string(1000 + size % 1000).replace(0, 1, ".");
-	fraction.erase(fraction.find_last_not_of(".0") + 1);
-	return Join({micrometres < 0 ? "-" : "", std::to_string(size / 1000), fraction});
-}
-
-/// A point as "x,y" in the picture, where y grows downwards.
-std::string Place(Point p)
-{
-	return Join({Mm(p.x), ",", Mm(-p.y)});
-}
-
-struct Attribute
-{
-	std::string_view name;
-	std::string value;
-};
-
-std::string Element(std::string_view name, std::initializer_list<Attribute> attributes)
-{
-	std::string text = Join({"<", name});
-	for (const Attribute& attribute : attributes)
-	{
-		text.append(Join({" ", attribute.name, "=\"", attribute.value, "\""}));
-	}
-	return text.append("/>\n");
-}
 
 std::string Ring(Point centre, std::int32_t outerRadius, std::string_view fill, std::string_view border)
 {
@@ -291,27 +254,34 @@ std::string Clouds()
 
 } // namespace
 
+std::string MapDrawing()
+{
+	const std::string low = Mm(-board::kHalfMat);
+	const std::string side = Mm(2 * board::kHalfMat);
+	std::string drawing(kDefinitions);
+	drawing += Element("rect", {{"x", low}, {"y", low}, {"width", side}, {"height", side}, {"fill", "url(#sea)"}});
+	drawing += Waves();
+	for (int island = 0; island < board::kIslandCount; ++island)
+	{
+		drawing += IslandShape(island);
+		drawing += Shallows(island);
+	}
+	drawing += Navel();
+	drawing += Clouds();
+	for (int island = 0; island < board::kIslandCount; ++island)
+	{
+		drawing += Island(island);
+	}
+	return drawing;
+}
+
 std::string MapSvg()
 {
 	const std::string low = Mm(-board::kHalfMat);
 	const std::string side = Mm(2 * board::kHalfMat);
-	std::string svg = Join({"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", side, "mm\" height=\"", side,
-		"mm\" viewBox=\"", low, " ", low, " ", side, " ", side, "\">\n<title>Flick of Faith: the map</title>\n"});
-	svg += kDefinitions;
-	svg += Element("rect", {{"x", low}, {"y", low}, {"width", side}, {"height", side}, {"fill", "url(#sea)"}});
-	svg += Waves();
-	for (int island = 0; island < board::kIslandCount; ++island)
-	{
-		svg += IslandShape(island);
-		svg += Shallows(island);
-	}
-	svg += Navel();
-	svg += Clouds();
-	for (int island = 0; island < board::kIslandCount; ++island)
-	{
-		svg += Island(island);
-	}
-	return svg.append("</svg>\n");
+	const std::string drawing = MapDrawing();
+	return Join({"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", side, "mm\" height=\"", side, "mm\" viewBox=\"",
+		low, " ", low, " ", side, " ", side, "\">\n<title>Flick of Faith: the map</title>\n", drawing, "</svg>\n"});
 }
 
 } // namespace faith::cli

@@ -53,10 +53,12 @@ int RunFlick(const std::vector<std::string>& arguments, const Streams& streams)
 	AddMatch(app, run);
 	AddShow(app, run);
 	AddVerify(app, run);
+	AddShot(app, run);
 	AddRule(app, run);
 	AddMap(app, run);
 	AddPlaythrough(app, run);
 	AddSoak(app, run);
+	AddShake(app, run);
 	AddServe(app, run);
 	if (const std::string unknown = UnknownSubcommand(app, arguments); !unknown.empty())
 	{

@@ -88,12 +88,18 @@ Result<flick::MatchData, UnreadableReplay> ReadMatch(const std::string& path, co
 	{
 		return Failure{UnreadableReplay{"unreadable", bytes.Error()}};
 	}
-	auto match = Decode(*bytes);
+	return DecodeMatch(*bytes, path, texts);
+}
+
+Result<flick::MatchData, UnreadableReplay> DecodeMatch(
+	const std::vector<std::uint8_t>& bytes, const std::string& name, const text::TextTable* texts)
+{
+	auto match = Decode(bytes);
 	if (!match)
 	{
 		const ReplayError& error = match.Error();
 		return Failure{
-			UnreadableReplay{std::string(NameOf(error.fault)), path + ": " + DescribeReplayError(error, texts)}};
+			UnreadableReplay{std::string(NameOf(error.fault)), name + ": " + DescribeReplayError(error, texts)}};
 	}
 	return std::move(*match);
 }

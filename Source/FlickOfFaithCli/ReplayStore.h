@@ -28,6 +28,10 @@ struct UnreadableReplay
 [[nodiscard]] Result<flick::MatchData, UnreadableReplay> ReadMatch(
 	const std::string& path, const text::TextTable* texts);
 
+/// The same from bytes that were read already; `name` stands for the file in messages.
+[[nodiscard]] Result<flick::MatchData, UnreadableReplay> DecodeMatch(
+	const std::vector<std::uint8_t>& bytes, const std::string& name, const text::TextTable* texts);
+
 /// Writes a file so that it is there completely or not at all; into a device or pipe it just writes. Returns a sentence
 /// about what went wrong, or nothing.
 [[nodiscard]] std::string WriteWholeFile(const std::string& path, std::span<const std::uint8_t> bytes);

@@ -23,10 +23,12 @@ struct Run
 void AddMatch(CLI::App& app, Run& run);
 void AddShow(CLI::App& app, Run& run);
 void AddVerify(CLI::App& app, Run& run);
+void AddShot(CLI::App& app, Run& run);
 void AddRule(CLI::App& app, Run& run);
 void AddMap(CLI::App& app, Run& run);
 void AddPlaythrough(CLI::App& app, Run& run);
 void AddSoak(CLI::App& app, Run& run);
+void AddShake(CLI::App& app, Run& run);
 void AddServe(CLI::App& app, Run& run);
 
 /// An option that takes a whole number in decimal digits.

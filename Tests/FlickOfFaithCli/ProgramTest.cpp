@@ -24,7 +24,7 @@ TEST(Program, ExplainsItsExitCodesWithHelp)
 	const test::Ran help = RunProgram({"--help"});
 	EXPECT_EQ(help.exitCode, kExitOk);
 	EXPECT_THAT(help.out, HasSubstr("Exit codes:"));
-	for (const char* command : {"match", "show", "verify", "rule", "map", "soak", "serve"})
+	for (const char* command : {"match", "show", "verify", "rule", "map", "soak", "shake", "shot", "serve"})
 	{
 		EXPECT_THAT(help.out, HasSubstr(command));
 		EXPECT_EQ(RunProgram({command, "--help"}).exitCode, kExitOk) << command;
@@ -143,6 +143,19 @@ TEST(Soak, PrintsRateAndHash)
 	EXPECT_THAT(ran.out, HasSubstr("games/s"));
 	EXPECT_THAT(ran.out, HasSubstr("hash of all final states: "));
 	EXPECT_THAT(ran.err, HasSubstr("3 of 3 games"));
+}
+
+TEST(Shake, PlaysBothKindsAndPrintsTheSameHashAgain)
+{
+	const test::Ran ran = RunProgram({"shake", "--flicks", "300", "--packs", "5", "--seed", "9"});
+	EXPECT_EQ(ran.exitCode, kExitOk);
+	EXPECT_THAT(ran.out, HasSubstr("300 flicks, "));
+	EXPECT_THAT(ran.out, HasSubstr("5 flicks into packs, "));
+	EXPECT_THAT(ran.out, HasSubstr("nothing broken"));
+	EXPECT_THAT(ran.err, HasSubstr("300 of 300 flicks"));
+	const auto hash = [](const std::string& text) { return text.substr(text.rfind("hash of all ends: ")); };
+	const test::Ran again = RunProgram({"shake", "--flicks", "300", "--packs", "5", "--seed", "9"});
+	EXPECT_EQ(hash(again.out), hash(ran.out));
 }
 
 TEST(ServeCommand, AnswersEachLineUntilItIsToldToQuit)
