@@ -22,12 +22,16 @@ void ThreadExecutor::ForEach(std::size_t count, const std::function<void(std::si
 			task(i);
 		}
 	};
-	std::vector<std::jthread> others;
+	std::vector<std::thread> others;
 	for (std::size_t i = 1; i < std::min(threads_, count); ++i)
 	{
 		others.emplace_back(work);
 	}
 	work();
+	for (std::thread& other : others)
+	{
+		other.join();
+	}
 }
 
 } // namespace faith::cli

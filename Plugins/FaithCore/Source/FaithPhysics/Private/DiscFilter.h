@@ -100,7 +100,7 @@ public:
 		const Lanes alongX = Lanes::All(static_cast<float>(ux));
 		const Lanes alongY = Lanes::All(static_cast<float>(uy));
 		const Lanes own = Lanes::All(static_cast<float>(radius) + kMargin);
-		const Lanes far = Lanes::All(static_cast<float>(length) + kMargin);
+		const Lanes farthest = Lanes::All(static_cast<float>(length) + kMargin);
 		const Lanes behind = Lanes::All(-kMargin);
 		std::uint64_t found = 0;
 		for (std::size_t i = 0; i < count_; i += Lanes::kCount)
@@ -110,7 +110,7 @@ public:
 			const Lanes reach = Lanes::Load(&radius_[i]) + own;
 			const Lanes along = dx * alongX + dy * alongY;
 			const Lanes aside = dx * alongY - dy * alongX;
-			const Lanes hit = aside.Abs().AtMost(reach).And(behind.AtMost(along)).And((along - reach).AtMost(far));
+			const Lanes hit = aside.Abs().AtMost(reach).And(behind.AtMost(along)).And((along - reach).AtMost(farthest));
 			found |= hit.Mask() << i;
 		}
 		return found;
