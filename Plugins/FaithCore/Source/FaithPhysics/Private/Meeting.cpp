@@ -67,8 +67,16 @@ double Engine::MeetingTime(Slot first, Slot second, double until) const
 		const double dy = atB.y - atA.y;
 		const double vx = a.directionX * atA.state.speed - b.directionX * atB.state.speed;
 		const double vy = a.directionY * atA.state.speed - b.directionY * atB.state.speed;
-		const double distance = std::sqrt(dx * dx + dy * dy);
-		const double closing = (dx * vx + dy * vy) / distance;
+		const double squared = dx * dx + dy * dy;
+		const double toward = dx * vx + dy * vy;
+		// Most pairs have just struck each other and part too fast for friction to turn them back in the time there is.
+		const double turnedBack = brake * (until - time);
+		if (toward < 0.0 && 4.0 * toward * toward > turnedBack * turnedBack * squared)
+		{
+			return kNever;
+		}
+		const double distance = std::sqrt(squared);
+		const double closing = toward / distance;
 		const double gap = distance - reach;
 		if (gap <= kTouching && closing > 0.0)
 		{
