@@ -97,7 +97,7 @@ struct Motion
 	double rim = 0.0; ///< spin times radius, counter-clockwise positive
 };
 
-/// What a mover does with `timeLeft` or `distanceLeft` to go.
+/// Where a mover is at one moment, and how fast.
 struct Progress
 {
 	double x = 0.0;
@@ -129,7 +129,7 @@ private:
 		}
 	}
 
-	/// A disc as it is between shots.
+	/// What a disc is, and where it lies when it does not move.
 	struct Disc
 	{
 		double x = 0.0;
@@ -141,7 +141,7 @@ private:
 		double rimTime = 0.0;
 		std::uint8_t id = 0;
 		std::uint8_t reach = 1;  ///< how many levels it is tall
-		std::uint8_t level = 0;  ///< discs below it
+		std::uint8_t level = 0;  ///< the lowest it fills; 0 on the mat
 		std::uint8_t levels = 1; ///< bits of the levels it reaches into
 		Slot support = kNoSlot;
 		bool gone = false; ///< left the mat
