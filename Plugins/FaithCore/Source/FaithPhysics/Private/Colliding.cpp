@@ -91,7 +91,7 @@ void Engine::Collide(Slot first, Slot second)
 			? BounceRolling(first, a, second, b, touching)
 			: Bounce(a, discs_[first].inverseMass, b, discs_[second].inverseMass, touching,
 				  MaterialFor(touching, restitution_));
-		Record(first, second, kNoSlot, before, touching, impulse);
+		Record(first, discs_[second].id, 0, before, touching, impulse);
 		++outcome_.collisions;
 		// Trembling leads nowhere: better to leave it to the crowd soon.
 		windowEvents_ += touching.approach < kTrembling ? kTremblingEvents : 0;
@@ -122,7 +122,7 @@ void Engine::CollideWall(Slot slot, Slot wall)
 	{
 		const Motion before = motion;
 		const double impulse = Bounce(motion, discs_[slot].inverseMass, fixed, 0.0, touching, material);
-		Record(slot, kNoSlot, wall, before, touching, impulse);
+		Record(slot, kNoBody, wall, before, touching, impulse);
 		++outcome_.collisions;
 	}
 	CloseSegment(slot);
@@ -130,7 +130,8 @@ void Engine::CollideWall(Slot slot, Slot wall)
 	Predict(Bit(slot));
 }
 
-void Engine::Record(Slot first, Slot second, Slot wall, const Motion& a, const Touching& touching, double impulse)
+void Engine::Record(
+	Slot first, std::uint8_t second, std::uint8_t wall, const Motion& a, const Touching& touching, double impulse)
 {
 	if (recording_ == nullptr)
 	{
@@ -139,8 +140,8 @@ void Engine::Record(Slot first, Slot second, Slot wall, const Motion& a, const T
 	Impact impact;
 	impact.time = now_;
 	impact.first = discs_[first].id;
-	impact.second = second == kNoSlot ? kNoBody : discs_[second].id;
-	impact.wall = wall == kNoSlot ? 0 : wall;
+	impact.second = second;
+	impact.wall = wall;
 	impact.where = {a.x + touching.normalX * discs_[first].radius, a.y + touching.normalY * discs_[first].radius};
 	impact.speed = touching.approach;
 	impact.impulse = impulse;

@@ -154,7 +154,7 @@ bool Engine::PressPair(Crowd& crowd, Slot first, Slot second)
 		{touching.approach < kPlasticBelow ? 0.0 : restitution_, rimFriction_});
 	if (touching.approach >= kPlasticBelow)
 	{
-		Record(first, second, kNoSlot, crowd.motions[first], touching, impulse);
+		Record(first, discs_[second].id, 0, crowd.motions[first], touching, impulse);
 	}
 	Wake(crowd, second);
 	crowd.rolling &= ~(Bit(first) | Bit(second));

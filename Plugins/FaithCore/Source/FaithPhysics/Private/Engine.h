@@ -250,7 +250,9 @@ private:
 	double BounceRolling(Slot first, Motion& a, Slot second, Motion& b, const Touching& touching) const;
 	Material MaterialFor(const Touching& touching, double restitution) const;
 	bool Rolls(Slot slot) const;
-	void Record(Slot first, Slot second, Slot wall, const Motion& a, const Touching& touching, double impulse);
+	/// `second` and `wall` as in Impact.
+	void Record(
+		Slot first, std::uint8_t second, std::uint8_t wall, const Motion& a, const Touching& touching, double impulse);
 
 	// Levels.cpp
 	void WatchSupports();
@@ -301,7 +303,6 @@ private:
 	double halfMat_ = 0.0;
 	std::size_t count_ = 0;
 	std::size_t wallCount_ = 0;
-	bool hasLevels_ = false;
 	Mask ids_ = 0; ///< of the loaded bodies
 
 	DiscFilter resting_;
@@ -316,13 +317,14 @@ private:
 	Mask moving_ = 0;
 	double now_ = 0.0;
 	double windowStart_ = 0.0;
-	int windowEvents_ = 0;
 	double supportTime_ = kNever;
-	Slot supportSlot_ = kNoSlot;
+	double duration_ = 0.0;
 	Recording* recording_ = nullptr;
 	std::array<double, kMaxBodies> angle_{}; ///< radians turned, only while recording
-	double duration_ = 0.0;
 	Outcome outcome_;
+	int windowEvents_ = 0;
+	Slot supportSlot_ = kNoSlot;
+	bool hasLevels_ = false; ///< of the loaded scene
 };
 
 } // namespace faith::physics
