@@ -1,4 +1,5 @@
-# How modules, programs, tests and fuzz targets of this project are declared. Source lists are always explicit.
+# How modules, programs, tests and fuzz targets of this project are declared. Source lists are explicit, but for folders in which
+# every file is of one kind, such as the laws.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)

@@ -1,6 +1,7 @@
 #include "FlickOfFaithCli/Narrator.h"
 
 #include "FlickOfFaithCli/ScoreTable.h"
+#include "FlickOfFaithCli/Wrapping.h"
 #include "FlickOfFaithRules/Effects.h"
 #include "FlickOfFaithRules/Params.h"
 #include "FlickOfFaithRules/Queries.h"
@@ -34,13 +35,14 @@ Narrator::Narrator(const text::TextTable& texts, const flick::Catalogue& catalog
 std::string Narrator::Tell(const flick::Event& event, const State& after)
 {
 	told_.clear();
+	TellHeld(event);
 	std::visit([this, &after](const auto& each) { On(each, after); }, event);
 	return std::move(told_);
 }
 
-std::string Narrator::Tell(const flick::Refusal& refusal, const State& state) const
+std::string Narrator::Tell(const flick::Refusal& refusal, const State& state, const flick::Command* command) const
 {
-	return texts_.Format("cli.refused", {{"reason", words_.Refused(refusal, state)}}) + "\n";
+	return texts_.Format("cli.refused", {{"reason", words_.Refused(refusal, state, command)}}) + "\n";
 }
 
 std::string Narrator::Tell(const flick::Decision& decision, const State& state) const
@@ -146,6 +148,8 @@ void Narrator::On(const flick::GenerationBegan& event, const State& after)
 
 void Narrator::On(const flick::LawsDrawn& event, const State&)
 {
+	proposed_ = {event.upper, event.lower};
+	betweenTurns_ = true;
 	SubHeading(texts_.Get("phase.council"));
 	Line(kTurn,
 		texts_.Format("event.laws_drawn",
@@ -167,15 +171,26 @@ void Narrator::On(const flick::VotesRevealed& event, const State& after)
 
 void Narrator::On(const flick::LawEnacted& event, const State&)
 {
+	isEnacting_ = true;
+	betweenTurns_ = false;
+	const bool byCard = event.decidedBy != flick::kNoCard;
+	const std::string_view key = byCard ? "event.law_enacted.card"
+		: event.byLot                   ? "event.law_enacted.lot"
+										: "event.law_enacted";
 	Line(kTurn,
-		texts_.Format(event.byLot ? "event.law_enacted.lot" : "event.law_enacted",
+		texts_.Format(key,
 			{{"law", words_.QuotedCard(event.law)}, {"discarded", words_.QuotedCard(event.discarded)},
+				{"card", words_.QuotedCard(event.decidedBy)},
 				{"duration", texts_.Get(KeyOf("duration.", NameOf(event.duration)))}}));
+	told_ += Wrapped(words_.EffectOf(event.law), std::string(kInTurn, ' '));
 }
 
 void Narrator::On(const flick::TurnBegan& event, const State& after)
 {
 	inFlickOff_ = false;
+	isEnacting_ = false;
+	betweenTurns_ = false;
+	beforeFlick_ = true;
 	again_ = false;
 	if (!missionTold_)
 	{
@@ -207,6 +222,7 @@ void Narrator::On(const flick::TurnEnded& event, const State& after)
 void Narrator::On(const flick::WorshipBegan& event, const State&)
 {
 	scoresDue_ = true;
+	betweenTurns_ = true;
 	worshipOf_ = event.generation;
 	SubHeading(texts_.Get("phase.worship"));
 	Line(kTurn, texts_.Get("event.worship_began"));
@@ -222,27 +238,6 @@ void Narrator::On(const flick::LawExpired& event, const State& after)
 {
 	TellScores(after);
 	Line(kTurn, texts_.Format("event.law_expired", {{"law", words_.QuotedCard(event.law)}}));
-}
-
-void Narrator::On(const flick::CardAsked& event, const State& after)
-{
-	if (Verbose())
-	{
-		Line(kInTurn,
-			texts_.Format("event.card_asked",
-				{{"card", words_.QuotedCard(event.card)}, {"player", words_.Player(after, event.player)}}));
-	}
-}
-
-void Narrator::On(const flick::CardAnswered& event, const State& after)
-{
-	if (Verbose())
-	{
-		Line(kInTurn,
-			texts_.Format("event.card_answered",
-				{{"card", words_.QuotedCard(event.card)}, {"player", words_.Player(after, event.player)},
-					{"option", event.option}}));
-	}
 }
 
 } // namespace faith::cli

@@ -22,6 +22,11 @@ bool Narrator::WasLaunched(flick::PieceId piece) const
 		launched_.begin(), launched_.end(), [piece](const physics::Launch& launch) { return launch.piece == piece; });
 }
 
+bool Narrator::RodeAlong(const Spots& before, flick::PieceId piece) const
+{
+	return before[piece] && WasLaunched(before[piece]->restsOn);
+}
+
 /// What a piece counts for is decided by the lowest piece below it.
 std::string Narrator::WhereOf(const Spots& spots, flick::PieceId piece, const State& after) const
 {
@@ -38,7 +43,8 @@ std::string Narrator::WhereOf(const Spots& spots, flick::PieceId piece, const St
 		}
 		piece = below;
 	}
-	return words_.Where({spots[piece]->position, RowOf(after.pieces[piece].kind).radius});
+	const flick::PieceKindRow& row = RowOf(after.pieces[piece].kind);
+	return words_.Where({spots[piece]->position, row.form == flick::PieceForm::Disc ? row.radius : 0});
 }
 
 void Narrator::On(const flick::PieceMoved& event, const State& after)
@@ -46,12 +52,16 @@ void Narrator::On(const flick::PieceMoved& event, const State& after)
 	const bool onMap = event.to == flick::Place::Map;
 	spots_[event.piece] = onMap ? std::optional(Spot{event.position, event.restsOn}) : std::nullopt;
 	const std::string piece = words_.Piece(after, event.piece, Verbose());
-	if (!Verbose() && event.card == flick::kNoCard)
+	if (!Verbose())
 	{
-		if (event.rule == kCloudCleared || event.rule == kTempleReturned)
+		if (event.card != flick::kNoCard)
+		{
+			TellMovedByCard(event, after);
+		}
+		else if (event.rule == kCloudCleared || event.rule == kTempleReturned)
 		{
 			const bool cleared = event.rule == kCloudCleared;
-			Line(kInTurn,
+			Line(Indent(),
 				texts_.Format(cleared ? "event.piece_moved.cloud_cleared" : "event.piece_moved.temple_returned",
 					{{"piece", piece}}));
 		}
@@ -72,7 +82,7 @@ void Narrator::On(const flick::PieceMoved& event, const State& after)
 		line += ' ';
 		line += words_.Rule(event.rule);
 	}
-	Line(kInTurn, line);
+	Line(Indent(), line);
 }
 
 void Narrator::On(const flick::Launched& event, const State& after)
@@ -90,11 +100,16 @@ void Narrator::On(const flick::Launched& event, const State& after)
 					{"y", words_.FromThousandths(launch.from.y)}, {"angle", words_.FromThousandths(launch.angle)},
 					{"speed", launch.speed / kMicrometresPerMillimetre}}));
 	}
+	if (!inFlickOff_)
+	{
+		TellConditions(event, after);
+	}
 }
 
 void Narrator::On(const flick::CameToRest& event, const State& after)
 {
 	const Spots before = spots_;
+	beforeFlick_ = false;
 	for (const flick::DiscRest& rest : event.discs)
 	{
 		spots_[rest.piece] = rest.left ? std::nullopt : std::optional(Spot{rest.position, rest.restsOn});
@@ -113,6 +128,7 @@ void Narrator::On(const flick::CameToRest& event, const State& after)
 			TellPushed(rest, before, after);
 		}
 	}
+	again_ = !inFlickOff_;
 }
 
 void Narrator::TellFlicked(const flick::DiscRest& rest, const State& after)
@@ -141,9 +157,12 @@ void Narrator::TellPushed(const flick::DiscRest& rest, const Spots& before, cons
 {
 	const std::string piece = words_.Piece(after, rest.piece, Verbose());
 	const std::string where = WhereOf(spots_, rest.piece, after);
+	const bool along = RodeAlong(before, rest.piece);
 	if (rest.left)
 	{
-		Line(kInTurn, texts_.Format("event.came_to_rest.pushed_off", {{"piece", piece}}));
+		Line(kInTurn,
+			texts_.Format(
+				along ? "event.came_to_rest.along_off" : "event.came_to_rest.pushed_off", {{"piece", piece}}));
 	}
 	else if (Verbose())
 	{
@@ -152,9 +171,11 @@ void Narrator::TellPushed(const flick::DiscRest& rest, const Spots& before, cons
 				{{"piece", piece}, {"x", words_.FromThousandths(rest.position.x)},
 					{"y", words_.FromThousandths(rest.position.y)}, {"where", where}}));
 	}
-	else if (where != WhereOf(before, rest.piece, after))
+	else if (along || where != WhereOf(before, rest.piece, after))
 	{
-		Line(kInTurn, texts_.Format("event.came_to_rest.pushed", {{"piece", piece}, {"where", where}}));
+		Line(kInTurn,
+			texts_.Format(along ? "event.came_to_rest.along" : "event.came_to_rest.pushed",
+				{{"piece", piece}, {"where", where}}));
 	}
 }
 

@@ -43,7 +43,15 @@ void Narrator::On(const flick::Scored& event, const State& after)
 			{"player", PaddedRight(words_.Player(after, event.player), NameWidth(after))},
 			{"reason", ScoreReason(event, after)}, {"rule", words_.Rule(event.rule)}});
 	line.erase(line.find_last_not_of(' ') + 1);
-	Line(scoresDue_ ? kTurn : kInTurn, line);
+	Line(Indent(), line);
+}
+
+void Narrator::On(const flick::Unpaid& event, const State& after)
+{
+	const std::string line = texts_.Format("event.unpaid",
+		{{"player", words_.Player(after, event.player)}, {"islands", words_.Island(event.island)},
+			{"card", words_.QuotedCard(event.card)}});
+	Line(Indent(), line + ' ' + words_.Rule(event.rule));
 }
 
 std::string Narrator::ScoreReason(const flick::Scored& event, const State& after) const
@@ -63,8 +71,11 @@ std::string Narrator::ScoreReason(const flick::Scored& event, const State& after
 	}
 	else if (event.card != flick::kNoCard)
 	{
-		reason = texts_.Format(event.islands == 0 ? "event.scored.card" : "event.scored.card_islands",
-			{{"card", words_.QuotedCard(event.card)}, {"islands", islands}});
+		const std::string_view key = event.islands != 0 ? "event.scored.card_islands"
+			: event.pieces.Empty()                      ? "event.scored.card"
+														: "event.scored.card_pieces";
+		reason = texts_.Format(
+			key, {{"card", words_.QuotedCard(event.card)}, {"islands", islands}, {"pieces", PiecesOf(event, after)}});
 	}
 	else
 	{
@@ -74,12 +85,8 @@ std::string Narrator::ScoreReason(const flick::Scored& event, const State& after
 	{
 		return reason;
 	}
-	std::vector<std::string> cards;
-	for (const flick::EffectId card : event.because)
-	{
-		cards.push_back(words_.QuotedCard(card));
-	}
-	return texts_.Format("event.scored.because", {{"reason", reason}, {"cards", words_.List(cards)}});
+	const std::string cards = words_.QuotedCards({event.because.begin(), event.because.Size()});
+	return texts_.Format("event.scored.because", {{"reason", reason}, {"cards", cards}});
 }
 
 std::string Narrator::PiecesOf(const flick::Scored& event, const State& after) const

@@ -28,7 +28,7 @@ inline constexpr auto kNullFields<flick::Piece> = std::to_array<std::string_view
 template <>
 inline constexpr auto kNullFields<flick::ActiveEffect> = std::to_array<std::string_view>({"controller"});
 template <>
-inline constexpr auto kNullFields<flick::Turn> = std::to_array<std::string_view>({"active"});
+inline constexpr auto kNullFields<flick::Turn> = std::to_array<std::string_view>({"active", "again"});
 template <>
 inline constexpr auto kNullFields<flick::FlickOff> = std::to_array<std::string_view>({"discs"});
 template <>
@@ -39,6 +39,10 @@ template <>
 inline constexpr auto kNullFields<flick::PieceMoved> = std::to_array<std::string_view>({"owner", "restsOn"});
 template <>
 inline constexpr auto kNullFields<flick::TempleBuilt> = std::to_array<std::string_view>({"island"});
+template <>
+inline constexpr auto kNullFields<flick::Unpaid> = std::to_array<std::string_view>({"island"});
+template <>
+inline constexpr auto kNullFields<flick::CardAnswered> = std::to_array<std::string_view>({"piece"});
 
 template <class T>
 constexpr bool MayBeNull(std::string_view field)

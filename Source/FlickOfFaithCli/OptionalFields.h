@@ -19,7 +19,7 @@ inline constexpr auto kOptionalFields<flick::Settled> = std::to_array<std::strin
 template <>
 inline constexpr auto kOptionalFields<flick::DiscRest> = std::to_array<std::string_view>({"restsOn", "left"});
 template <>
-inline constexpr auto kOptionalFields<flick::Choose> = std::to_array<std::string_view>({"piece", "spot"});
+inline constexpr auto kOptionalFields<flick::Choose> = std::to_array<std::string_view>({"piece", "spot", "angle"});
 template <>
 inline constexpr auto kOptionalFields<flick::Setup> = std::to_array<std::string_view>(
 	{"players", "seed", "steadiness", "practice", "position"});

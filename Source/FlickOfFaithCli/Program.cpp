@@ -55,6 +55,9 @@ int RunFlick(const std::vector<std::string>& arguments, const Streams& streams)
 	AddVerify(app, run);
 	AddShot(app, run);
 	AddRule(app, run);
+	AddRules(app, run);
+	AddLaw(app, run);
+	AddGod(app, run);
 	AddMap(app, run);
 	AddPlaythrough(app, run);
 	AddSoak(app, run);

@@ -43,6 +43,8 @@ constexpr Details DetailsOf(Reason reason)
 	{
 	case Reason::None:
 	case Reason::GameIsOver:
+	case Reason::NoRoomThere:
+	case Reason::SpotOffTheMap:
 		return {};
 	case Reason::NotNow:
 		return {Detail::Waiting};
@@ -61,6 +63,7 @@ constexpr Details DetailsOf(Reason reason)
 	case Reason::SetupPlayers:
 		return {Detail::Count};
 	case Reason::NotYourCorner:
+	case Reason::TouchesACloud:
 		return {Detail::Corner};
 	case Reason::AngleOutOfRange:
 		return {Detail::Angle};
@@ -69,6 +72,7 @@ constexpr Details DetailsOf(Reason reason)
 	case Reason::SpinOutOfRange:
 		return {Detail::Spin};
 	case Reason::WrongIsland:
+	case Reason::NotTheNearestIsland:
 		return {Detail::Island};
 	case Reason::OptionUnknown:
 		return {Detail::Option};
@@ -156,7 +160,8 @@ text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, 
 
 } // namespace
 
-std::string Wording::Refused(const flick::Refusal& refusal, const flick::GameState& state) const
+std::string Wording::Refused(
+	const flick::Refusal& refusal, const flick::GameState& state, const flick::Command* command) const
 {
 	constexpr std::int32_t kLeastPower = 1;
 	std::vector<text::Argument> arguments{{"lowest", Percent(*this, kLeastPower)}};
@@ -165,7 +170,15 @@ std::string Wording::Refused(const flick::Refusal& refusal, const flick::GameSta
 	{
 		arguments.push_back(ArgumentFor(*this, state, details[i], refusal.details[i]));
 	}
-	return texts_->Format("reason." + std::string(NameOf(refusal.code)), arguments);
+	const std::string refused = texts_->Format("reason." + std::string(NameOf(refusal.code)), arguments);
+	if (command == nullptr || refusal.code == Reason::ForbiddenByCard)
+	{
+		return refused;
+	}
+	const auto cards = flick::CardsBehind(*catalogue_, state, refusal.code, *command);
+	return cards.Empty() ? refused
+						 : texts_->Format("cli.refused.cards",
+							   {{"refused", refused}, {"cards", QuotedCards({cards.begin(), cards.Size()})}});
 }
 
 } // namespace faith::cli

@@ -1,10 +1,10 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/RuleJson.h"
 #include "FlickOfFaithCli/Subcommands.h"
+#include "FlickOfFaithCli/Wrapping.h"
 
 #include <memory>
 #include <ostream>
-#include <sstream>
 
 namespace faith::cli
 {
@@ -12,31 +12,11 @@ namespace faith::cli
 namespace
 {
 
-constexpr std::size_t kWidth = 100;
-
 struct RuleOptions
 {
 	std::string number;
 	bool json = false;
 };
-
-/// The words of a text in lines of at most kWidth characters.
-std::string Wrapped(std::string_view text, const std::string& indent)
-{
-	std::istringstream words{std::string(text)};
-	std::string wrapped;
-	std::string line = indent;
-	for (std::string word; words >> word;)
-	{
-		if (line.size() + 1 + word.size() > kWidth)
-		{
-			wrapped += line + "\n";
-			line = indent;
-		}
-		line += (line.size() == indent.size() ? "" : " ") + word;
-	}
-	return wrapped + line + "\n";
-}
 
 void PrintReferences(std::string_view heading, std::span<const RuleReference> references, std::ostream& out)
 {

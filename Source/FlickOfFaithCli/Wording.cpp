@@ -77,12 +77,40 @@ std::string Wording::Piece(const GameState& state, flick::PieceId piece, bool nu
 
 std::string Wording::Card(flick::EffectId card) const
 {
+	const std::string texts = CardTexts(card);
+	return texts.empty() ? std::to_string(card.value) : texts_->Get(texts + "name");
+}
+
+std::string Wording::CardTexts(flick::EffectId card) const
+{
 	const flick::EffectDef* definition = catalogue_->Find(card);
-	if (definition == nullptr)
+	return definition == nullptr ? std::string{} : Key(catalogue_->IsLaw(card) ? "law" : "god", definition->key, ".");
+}
+
+std::string Wording::EffectOf(flick::EffectId card) const
+{
+	const std::string texts = CardTexts(card);
+	return texts.empty() ? std::string{} : texts_->Get(texts + "effect");
+}
+
+std::string Wording::QuestionOf(flick::EffectId card, std::uint8_t question) const
+{
+	const flick::EffectDef* definition = catalogue_->Find(card);
+	if (definition == nullptr || question >= definition->questions.size())
 	{
-		return std::to_string(card.value);
+		return texts_->Get("prompt.card");
 	}
-	return texts_->Get(Key(catalogue_->IsLaw(card) ? "law" : "god", definition->key, ".name"));
+	return texts_->Get(CardTexts(card) + "ask." + std::string(definition->questions[question].key));
+}
+
+std::string Wording::QuotedCards(std::span<const flick::EffectId> cards) const
+{
+	std::vector<std::string> names;
+	for (const flick::EffectId card : cards)
+	{
+		names.push_back(QuotedCard(card));
+	}
+	return List(names);
 }
 
 std::string Wording::QuotedCard(flick::EffectId card) const
@@ -179,6 +207,32 @@ std::string Wording::FromThousandths(std::int32_t thousandths) const
 	return text::FormatThousandths(texts_->GetLanguage(), thousandths);
 }
 
+std::string Wording::Number(flick::Param param, std::int32_t value) const
+{
+	constexpr int kAnyPlayers = 4; // units do not depend on it
+	const std::string_view unit = flick::RowOf(param, kAnyPlayers).unit;
+	const text::Language language = texts_->GetLanguage();
+	if (unit == "flag" || unit == "form")
+	{
+		return texts_->Get(Key("unit", unit, "." + std::to_string(value)));
+	}
+	if (unit == "permille")
+	{
+		constexpr std::int32_t kPerPercent = 10;
+		const bool whole = value % kPerPercent == 0;
+		return texts_->Format("unit.percent",
+			{{"value", whole ? std::to_string(value / kPerPercent) : text::FormatTenths(language, value)}});
+	}
+	if (unit == "millidegrees")
+	{
+		constexpr std::int32_t kPerDegree = 1000;
+		const bool whole = value % kPerDegree == 0;
+		return texts_->Format("unit.degrees",
+			{{"value", whole ? std::to_string(value / kPerDegree) : text::FormatThousandths(language, value)}});
+	}
+	return texts_->Format(unit == "VP" ? "unit.vp" : "unit.count", {{"value", value}});
+}
+
 std::string Wording::Rule(flick::RuleNumber rule) const
 {
 	if (rule == flick::RuleNumber{})
@@ -191,12 +245,18 @@ std::string Wording::Rule(flick::RuleNumber rule) const
 
 std::string Wording::Prompt(const flick::Decision& decision, const GameState& state) const
 {
-	const std::string prompt = texts_->Get(Key("prompt", NameOf(decision.kind)));
+	const std::string prompt = decision.kind == flick::DecisionKind::Card
+		? QuestionOf(decision.card, decision.question)
+		: texts_->Get(Key("prompt", NameOf(decision.kind)));
 	if (decision.waitingFor == 0)
 	{
 		return prompt;
 	}
-	return texts_->Format("cli.prompt", {{"players", Players(state, decision.waitingFor)}, {"prompt", prompt}});
+	const std::string players = Players(state, decision.waitingFor);
+	return decision.card == flick::kNoCard
+		? texts_->Format("cli.prompt", {{"players", players}, {"prompt", prompt}})
+		: texts_->Format(
+			  "cli.prompt.card", {{"players", players}, {"card", QuotedCard(decision.card)}, {"prompt", prompt}});
 }
 
 } // namespace faith::cli

@@ -3,10 +3,12 @@
 #include "FaithText/TextTable.h"
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/Events.h"
+#include "FlickOfFaithRules/Params.h"
 #include "FlickOfFaithRules/Reasons.h"
 #include "FlickOfFaithRules/State.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,6 +39,12 @@ public:
 	std::string Card(flick::EffectId card) const;
 	/// The same in quotation marks.
 	std::string QuotedCard(flick::EffectId card) const;
+	/// Several of them, as a list.
+	std::string QuotedCards(std::span<const flick::EffectId> cards) const;
+	/// What a card does, as its text says.
+	std::string EffectOf(flick::EffectId card) const;
+	/// What a card asks; `question` is its place in the card's list.
+	std::string QuestionOf(flick::EffectId card, std::uint8_t question) const;
 	std::string GodCard(std::uint8_t godCard) const;
 
 	std::string Island(flick::IslandId island) const;
@@ -52,15 +60,21 @@ public:
 	std::string List(const std::vector<std::string>& entries) const;
 	/// Thousandths as a number with one decimal: millimetres from micrometres, degrees from millidegrees.
 	std::string FromThousandths(std::int32_t thousandths) const;
+	/// A number that cards may change, with its unit.
+	std::string Number(flick::Param param, std::int32_t value) const;
 	/// "[rule 7.8]", or nothing for no rule.
 	std::string Rule(flick::RuleNumber rule) const;
 
-	/// Why a command was refused, as a sentence.
-	std::string Refused(const flick::Refusal& refusal, const flick::GameState& state) const;
+	/// Why a command was refused, as a sentence; with the command, the cards that are to blame follow.
+	std::string Refused(
+		const flick::Refusal& refusal, const flick::GameState& state, const flick::Command* command = nullptr) const;
 	/// Who is asked what.
 	std::string Prompt(const flick::Decision& decision, const flick::GameState& state) const;
 
 private:
+	/// How the keys of a card's texts begin, such as "law.<key>."; empty for a number that is no card.
+	std::string CardTexts(flick::EffectId card) const;
+
 	const text::TextTable* texts_;
 	const flick::Catalogue* catalogue_;
 };

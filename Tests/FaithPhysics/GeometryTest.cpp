@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 namespace faith::physics
 {
@@ -182,6 +183,30 @@ TEST(NormalAngle, BringsEveryAngleIntoOneTurn)
 	EXPECT_EQ(NormalAngle(-1), 359'999);
 	EXPECT_EQ(NormalAngle(-720'001), 359'999);
 	EXPECT_EQ(NormalAngle(725'500), 5'500);
+}
+
+TEST(Geometry, ADiscTouchesALineWithinItsRadiusOfIt)
+{
+	const Point a{0, 0};
+	const Point b{1000, 0};
+	EXPECT_TRUE(Touches(Circle{{500, 100}, 100}, a, b));
+	EXPECT_FALSE(Touches(Circle{{500, 101}, 100}, a, b));
+	EXPECT_TRUE(Touches(Circle{{1060, 80}, 100}, a, b)) << "the end is a point like any other";
+	EXPECT_FALSE(Touches(Circle{{1061, 80}, 100}, a, b));
+	EXPECT_TRUE(Touches(Circle{{-60, -80}, 100}, a, b));
+	EXPECT_TRUE(Touches(Circle{{30, 40}, 50}, a, a)) << "a line of no length";
+}
+
+TEST(Geometry, TheNearestPointOfABorderIsOnAnEdgeOrACorner)
+{
+	const std::vector<Point> square{{0, 0}, {1000, 0}, {1000, 1000}, {0, 1000}};
+	EXPECT_EQ(NearestOnBorder(square, {500, -300}), (Point{500, 0}));
+	EXPECT_EQ(NearestOnBorder(square, {1200, 1300}), (Point{1000, 1000}));
+	EXPECT_EQ(NearestOnBorder(square, {-10, 400}), (Point{0, 400})) << "the edge that closes it";
+	EXPECT_EQ(NearestOnBorder(square, {600, 900}), (Point{600, 1000})) << "from inside as well";
+	EXPECT_EQ(NearestOnBorder(square, {500, 500}), (Point{500, 0})) << "the first of equally near ones";
+	const std::vector<Point> slanted{{0, 0}, {900'000, 300'000}, {0, 300'000}};
+	EXPECT_EQ(NearestOnBorder(slanted, {100'000, -100'000}), (Point{60'000, 20'000}));
 }
 
 } // namespace

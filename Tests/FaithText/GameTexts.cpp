@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <string_view>
+#include <vector>
 
 namespace faith::text
 {
@@ -19,6 +22,48 @@ std::string ReadFile(const fs::path& path)
 	std::ifstream file(path, std::ios::binary);
 	EXPECT_TRUE(file.good()) << path;
 	return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+/// What stands between empty lines.
+std::vector<std::string_view> ParagraphsOf(std::string_view document)
+{
+	std::vector<std::string_view> paragraphs;
+	while (!document.empty())
+	{
+		const std::string_view paragraph = document.substr(0, document.find("\n\n"));
+		document.remove_prefix(paragraph.size());
+		document.remove_prefix(std::min(document.find_first_not_of('\n'), document.size()));
+		paragraphs.push_back(paragraph.substr(0, paragraph.find_last_not_of('\n') + 1));
+	}
+	return paragraphs;
+}
+
+std::string InOneLineWithoutMarkup(std::string_view paragraph)
+{
+	std::string line;
+	bool quoteOpens = true;
+	for (const char c : paragraph)
+	{
+		switch (c)
+		{
+		case '*':
+			break;
+		case '\n':
+			line += ' ';
+			break;
+		case '\'':
+			line += "’";
+			break;
+		case '"':
+			line += quoteOpens ? "“" : "”";
+			quoteOpens = !quoteOpens;
+			break;
+		default:
+			line += c;
+			break;
+		}
+	}
+	return line;
 }
 
 } // namespace
@@ -48,6 +93,39 @@ std::set<std::string> KeysOf(const Tables& tables)
 		}
 	}
 	return keys;
+}
+
+TextTable::Entries RulesOfTheDocument()
+{
+	constexpr std::string_view kTitle = "# ";
+	constexpr std::string_view kSection = "## ";
+	constexpr std::string_view kRule = "**";
+	const std::string document = ReadFile(fs::path(FAITH_SOURCE_DIR) / "Docs" / "Rules" / "FlickOfFaith.md");
+	TextTable::Entries rules;
+	for (const std::string_view paragraph : ParagraphsOf(document))
+	{
+		if (paragraph.starts_with(kTitle))
+		{
+			rules["rules.title"] = InOneLineWithoutMarkup(paragraph.substr(kTitle.size()));
+			continue;
+		}
+		const bool isSection = paragraph.starts_with(kSection);
+		if (!isSection && !paragraph.starts_with(kRule))
+		{
+			continue;
+		}
+		const std::string line = InOneLineWithoutMarkup(isSection ? paragraph.substr(kSection.size()) : paragraph);
+		const std::size_t blank = line.find(' ');
+		EXPECT_NE(blank, std::string::npos) << line;
+		std::string key = "rules." + line.substr(0, blank);
+		if (isSection)
+		{
+			key += ".title";
+		}
+		EXPECT_TRUE(rules.emplace(key, line.substr(std::min(blank, line.size() - 1) + 1)).second)
+			<< key << " is there twice";
+	}
+	return rules;
 }
 
 std::string ProgramSources()

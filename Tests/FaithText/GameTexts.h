@@ -22,6 +22,10 @@ using Tables = std::map<std::string, TextTable::Entries>;
 /// All keys of a language.
 [[nodiscard]] std::set<std::string> KeysOf(const Tables& tables);
 
+/// Headings and rules of Docs/Rules/FlickOfFaith.md as the English table holds them, by key: one line each, without
+/// markup, with typographic quotes. The paragraph before the first section is left out.
+[[nodiscard]] TextTable::Entries RulesOfTheDocument();
+
 /// The C++ sources of the programs, joined.
 [[nodiscard]] std::string ProgramSources();
 

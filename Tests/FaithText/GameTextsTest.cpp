@@ -1,12 +1,20 @@
 #include "FaithText/GameTexts.h"
 #include "FaithKernel/LogEntry.h"
 #include "FaithKernel/ReplayFile.h"
+#include "FaithText/Utf8.h"
 #include "FlickOfFaithRules/Catalogue.h"
+#include "FlickOfFaithRules/Effects.h"
 #include "FlickOfFaithRules/Events.h"
+#include "FlickOfFaithRules/Params.h"
 #include "FlickOfFaithRules/Reasons.h"
 
 #include <gtest/gtest.h>
 
+#include <charconv>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <system_error>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -20,6 +28,10 @@ using Keys = std::set<std::string>;
 
 constexpr std::array<std::string_view, 4> kIslands{"north", "east", "south", "west"};
 constexpr std::array<std::string_view, 4> kCorners{"north_east", "south_east", "south_west", "north_west"};
+
+/// What fits on a card, in characters.
+constexpr std::size_t kLongestEffect = 220;
+constexpr std::size_t kLongestQuestion = 160;
 
 template <class Names>
 void Insert(Keys& keys, std::string_view prefix, const Names& names, std::string_view suffix = {})
@@ -48,22 +60,106 @@ std::vector<std::string_view> EventNames()
 	return NamesOf(static_cast<const flick::Event*>(nullptr));
 }
 
-Keys CardKeys()
+/// Calls `visit(start, card)` for every law and god; `start` is how the keys of its texts begin, such as "law.<key>.".
+template <class Visit>
+void ForEachCard(const Visit& visit)
 {
-	Keys keys;
 	for (const flick::EffectDef* law : flick::StandardCatalogue().laws)
 	{
-		keys.insert("law." + std::string(law->key) + ".name");
+		visit("law." + std::string(law->key) + ".", *law);
 	}
 	for (const flick::GodCard& card : flick::StandardCatalogue().godCards)
 	{
-		keys.insert("god_card." + std::string(card.key) + ".name");
 		for (const flick::EffectDef* god : card.sides)
 		{
-			keys.insert("god." + std::string(god->key) + ".name");
+			visit("god." + std::string(god->key) + ".", *god);
 		}
 	}
+}
+
+Keys NameKeys()
+{
+	Keys keys;
+	ForEachCard([&keys](const std::string& start, const flick::EffectDef&) { keys.insert(start + "name"); });
+	for (const flick::GodCard& card : flick::StandardCatalogue().godCards)
+	{
+		keys.insert("god_card." + std::string(card.key) + ".name");
+	}
 	return keys;
+}
+
+Keys EffectKeys()
+{
+	Keys keys;
+	ForEachCard([&keys](const std::string& start, const flick::EffectDef&) { keys.insert(start + "effect"); });
+	return keys;
+}
+
+Keys QuestionKeys()
+{
+	Keys keys;
+	ForEachCard(
+		[&keys](const std::string& start, const flick::EffectDef& card)
+		{
+			for (const flick::Question& question : card.questions)
+			{
+				keys.insert(start + "ask." + std::string(question.key));
+			}
+		});
+	return keys;
+}
+
+Keys CardKeys()
+{
+	Keys keys = NameKeys();
+	keys.merge(EffectKeys());
+	keys.merge(QuestionKeys());
+	return keys;
+}
+
+/// What programs put together that show what cards change: every number, its unit, and how, when and for whom.
+Keys ParamKeys()
+{
+	Keys keys;
+	Insert(keys, "param.", kEnumNames<flick::Param>);
+	Insert(keys, "moment.", kEnumNames<flick::Moment>);
+	Insert(keys, "op.", std::array<std::string_view, 3>{"override", "add", "multiply"});
+	Insert(keys, "scope.", std::array<std::string_view, 3>{"everyone", "controller", "others"});
+	Insert(keys, "unit.", std::array<std::string_view, 4>{"vp", "percent", "degrees", "count"});
+	Insert(keys, "unit.flag.", std::array<std::string_view, 2>{"0", "1"});
+	Insert(keys, "unit.form.", std::array<std::string_view, 3>{"0", "1", "2"});
+	Insert(keys, "hook.",
+		std::array<std::string_view, 8>{
+			"modifier", "react", "offer", "constrain", "payment", "keeps", "counts_for", "hand"});
+	return keys;
+}
+
+Keys RuleKeys()
+{
+	Keys keys{"rules.intro", "rules.ours"};
+	for (const auto& [key, text] : RulesOfTheDocument())
+	{
+		keys.insert(key);
+	}
+	return keys;
+}
+
+/// The number that a text is, or nothing if it is something else.
+std::optional<int> NumberOf(std::string_view text)
+{
+	int number = 0;
+	const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+	return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+int CountOf(std::string_view text, std::string_view wanted)
+{
+	int count = 0;
+	for (std::size_t at = text.find(wanted); at != text.npos; at = text.find(wanted, at + wanted.size()))
+	{
+		++count;
+	}
+	return count;
 }
 
 Keys WithPrefix(const Keys& keys, std::string_view prefix)
@@ -93,6 +189,8 @@ Keys ComposedKeys()
 {
 	Keys keys = CardKeys();
 	keys.merge(ReplayKeys());
+	keys.merge(ParamKeys());
+	keys.merge(RuleKeys());
 	Insert(keys, "undo.", FaultNames<UndoReason>());
 	Insert(keys, "reason.", kEnumNames<flick::Reason>);
 	Insert(keys, "prompt.", kEnumNames<flick::DecisionKind>);
@@ -107,6 +205,9 @@ Keys ComposedKeys()
 	Insert(keys, "corner.", kCorners);
 	Insert(keys, "where.cloud.", kCorners);
 	Insert(keys, "event.committed.", std::array<std::string_view, 3>{"choose_god", "commit_aim", "vote"});
+	Insert(keys, "event.piece_moved.card.", kEnumNames<flick::Place>);
+	Insert(keys, "event.card_answered.", std::array<std::string_view, 5>{"declined", "piece", "spot", "island", "law"});
+	Insert(keys, "card.kind.", std::array<std::string_view, 2>{"law", "god"});
 	keys.insert("event.launched.again");
 	for (const flick::GodCard& card : flick::StandardCatalogue().godCards)
 	{
@@ -159,7 +260,7 @@ INSTANTIATE_TEST_SUITE_P(EveryLanguage, GameTexts, testing::ValuesIn(kLanguages)
 TEST_P(GameTexts, HaveTheSameTablesAndKeysAsEnglish)
 {
 	const Tables english = LoadGameTables(Language::English);
-	ASSERT_GE(english.size(), 6u);
+	ASSERT_GE(english.size(), 9u);
 	ASSERT_EQ(tables_.size(), english.size());
 	for (const auto& [name, entries] : english)
 	{
@@ -238,19 +339,116 @@ TEST_P(GameTexts, PromptForEveryDecisionAndNoOther)
 	EXPECT_EQ(KeysOf({{"Prompts.csv", tables_.at("Prompts.csv")}}), expected);
 }
 
-TEST_P(GameTexts, NameEveryCardAndNoOther)
+TEST_P(GameTexts, SayWhatEveryCardIsCalledDoesAndAsksAndNothingElse)
 {
 	EXPECT_EQ(KeysOf({{"Cards.csv", tables_.at("Cards.csv")}}), CardKeys());
 }
 
 TEST_P(GameTexts, NameCardsDifferently)
 {
+	const TextTable::Entries& cards = tables_.at("Cards.csv");
 	std::map<std::string, std::string> keyOf;
-	for (const auto& [key, text] : tables_.at("Cards.csv"))
+	for (const std::string& key : NameKeys())
 	{
-		const auto [known, isNew] = keyOf.emplace(text, key);
-		EXPECT_TRUE(isNew) << key << " and " << known->second << " are both called " << text;
+		const auto found = cards.find(key);
+		ASSERT_NE(found, cards.end()) << key;
+		const auto [known, isNew] = keyOf.emplace(found->second, key);
+		EXPECT_TRUE(isNew) << key << " and " << known->second << " are both called " << found->second;
 	}
+}
+
+TEST_P(GameTexts, FitOnTheirCard)
+{
+	const auto expectAtMost = [this](const Keys& keys, std::size_t longest)
+	{
+		const TextTable::Entries& cards = tables_.at("Cards.csv");
+		for (const std::string& key : keys)
+		{
+			const auto found = cards.find(key);
+			ASSERT_NE(found, cards.end()) << key;
+			EXPECT_LE(CharacterCount(found->second), longest) << key;
+		}
+	};
+	expectAtMost(EffectKeys(), kLongestEffect);
+	expectAtMost(QuestionKeys(), kLongestQuestion);
+}
+
+TEST_P(GameTexts, NameEveryNumberThatCardsChangeAndNothingElse)
+{
+	EXPECT_EQ(KeysOf({{"Params.csv", tables_.at("Params.csv")}}), ParamKeys());
+}
+
+TEST_P(GameTexts, NumberTheRulesWithoutGaps)
+{
+	std::map<int, std::set<int>> sections;
+	const Keys keys = KeysOf({{"Rules.csv", tables_.at("Rules.csv")}});
+	for (const std::string& key : keys)
+	{
+		const std::string_view number = std::string_view(key).substr(std::string_view("rules.").size());
+		const std::size_t dot = number.find('.');
+		if (dot == number.npos)
+		{
+			EXPECT_TRUE(number == "title" || number == "intro" || number == "ours") << key;
+			continue;
+		}
+		const std::optional<int> section = NumberOf(number.substr(0, dot));
+		ASSERT_TRUE(section.has_value()) << key;
+		if (number.substr(dot + 1) != "title")
+		{
+			const std::optional<int> item = NumberOf(number.substr(dot + 1));
+			ASSERT_TRUE(item.has_value()) << key;
+			sections[*section].insert(*item);
+		}
+	}
+	ASSERT_FALSE(sections.empty());
+	EXPECT_EQ(sections.begin()->first, 1);
+	EXPECT_EQ(sections.rbegin()->first, static_cast<int>(sections.size()));
+	for (const auto& [section, items] : sections)
+	{
+		EXPECT_TRUE(keys.contains("rules." + std::to_string(section) + ".title")) << section;
+		EXPECT_EQ(*items.begin(), 1) << "section " << section;
+		EXPECT_EQ(*items.rbegin(), static_cast<int>(items.size())) << "section " << section;
+	}
+}
+
+TEST_P(GameTexts, SayEveryRuleAndNoOther)
+{
+	EXPECT_EQ(KeysOf({{"Rules.csv", tables_.at("Rules.csv")}}), RuleKeys());
+}
+
+TEST_P(GameTexts, MarkTheSameRulesAsOursAsEnglish)
+{
+	const TextTable::Entries english = LoadGameTables(Language::English).at("Rules.csv");
+	const TextTable::Entries& rules = tables_.at("Rules.csv");
+	ASSERT_TRUE(english.contains("rules.ours") && rules.contains("rules.ours"));
+	for (const auto& [key, text] : rules)
+	{
+		ASSERT_TRUE(english.contains(key)) << key;
+		EXPECT_EQ(CountOf(text, rules.at("rules.ours")), CountOf(english.at(key), english.at("rules.ours"))) << key;
+	}
+}
+
+TEST_P(GameTexts, BeginTheRuleOfACardWithItsName)
+{
+	const TextTable::Entries& cards = tables_.at("Cards.csv");
+	const TextTable::Entries& rules = tables_.at("Rules.csv");
+	ForEachCard(
+		[&](const std::string& start, const flick::EffectDef& card)
+		{
+			const flick::RuleNumber rule = flick::RuleOfCard(card.id);
+			const std::string key = "rules." + std::to_string(rule.section) + "." + std::to_string(rule.item);
+			ASSERT_TRUE(cards.contains(start + "name")) << start;
+			ASSERT_TRUE(rules.contains(key)) << key;
+			EXPECT_TRUE(rules.at(key).starts_with(cards.at(start + "name"))) << key;
+		});
+}
+
+TEST(EnglishGameTexts, SayTheRulesAsTheDocumentDoes)
+{
+	TextTable::Entries rules = LoadGameTables(Language::English).at("Rules.csv");
+	rules.erase("rules.intro");
+	rules.erase("rules.ours");
+	EXPECT_EQ(rules, RulesOfTheDocument());
 }
 
 TEST_P(GameTexts, TellEveryEventAndNoOther)

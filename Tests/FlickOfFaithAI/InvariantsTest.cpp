@@ -127,8 +127,10 @@ TEST(Invariants, NoticeAScoreWithoutALedgerEntry)
 	Scored entry;
 	entry.player = 1;
 	entry.points = 2;
-	const std::vector<Event> events{entry};
-	EXPECT_EQ(ledger.Follow(events, state), "");
+	EXPECT_NE(ledger.Follow(std::vector<Event>{entry}, state), "") << "it has no reason";
+	entry.rule = {7, 8};
+	state.players[1].score = 4;
+	EXPECT_EQ(ledger.Follow(std::vector<Event>{entry}, state), "");
 }
 
 // Rule 10.1

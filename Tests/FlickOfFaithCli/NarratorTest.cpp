@@ -1,14 +1,14 @@
 #include "FlickOfFaithCli/Narrator.h"
 
 #include "FaithText/Utf8.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithCli/Narrated.h"
+#include "FlickOfFaithCli/Wrapping.h"
 #include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <random>
 
 namespace faith::cli
@@ -16,99 +16,26 @@ namespace faith::cli
 namespace
 {
 
-using flick::EffectId;
 using flick::GameState;
-using flick::PieceId;
-using flick::PieceKind;
 using flick::Place;
+using test::kExodus;
+using test::kInNorthCity;
+using test::kInSea;
+using test::kKraken;
+using test::kOnNorthIsland;
+using test::kProphetOfRa;
+using test::kProphetOfZeus;
+using test::kRa;
+using test::kTempleOfRa;
+using test::LaunchOf;
+using test::OntoMap;
+using test::Resting;
+using test::TwoPlayers;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-constexpr EffectId kKraken{11};
-constexpr EffectId kExodus{19};
-constexpr EffectId kRa{101};
-constexpr EffectId kZeus{105};
-constexpr PieceId kProphetOfRa = 0;
-constexpr PieceId kTempleOfRa = 1;
-constexpr PieceId kProphetOfZeus = 2;
-constexpr flick::Point kOnNorthIsland{0, 180'000};
-constexpr flick::Point kInNorthCity{0, 150'000};
-constexpr flick::Point kInSea{150'000, 150'000};
-
-std::vector<std::filesystem::path> Content()
-{
-	return {std::filesystem::path(FAITH_SOURCE_DIR) / "Content"};
-}
-
-text::TextTable Texts(text::Language language)
-{
-	auto texts = LoadTexts(language, Content());
-	EXPECT_TRUE(texts.HasValue()) << texts.Error();
-	return texts ? *texts : text::TextTable(language);
-}
-
-/// Ra against Zeus, each with a prophet, Ra with a temple as well.
-GameState TwoPlayers()
-{
-	GameState state;
-	state.generation = 1;
-	flick::Player ra;
-	ra.god = kRa;
-	flick::Player zeus;
-	zeus.god = kZeus;
-	zeus.corner = 2;
-	zeus.godCard = 2;
-	state.players = {ra, zeus};
-	const auto piece = [](PieceKind kind, flick::Seat owner)
-	{
-		flick::Piece made;
-		made.kind = kind;
-		made.owner = owner;
-		return made;
-	};
-	state.pieces = {piece(PieceKind::Prophet, 0), piece(PieceKind::Temple, 0), piece(PieceKind::Prophet, 1)};
-	return state;
-}
-
-class NarratorTest : public testing::Test
-{
-protected:
-	std::string Tell(const flick::Event& event) { return narrator_.Tell(event, state_); }
-	std::string TellVerbosely(const flick::Event& event) { return verbose_.Tell(event, state_); }
-
-	text::TextTable texts_ = Texts(text::Language::English);
-	GameState state_ = TwoPlayers();
-	Narrator narrator_{texts_, flick::StandardCatalogue()};
-	Narrator verbose_{texts_, flick::StandardCatalogue(), Narration::Verbose};
-};
-
-flick::Launched LaunchOf(PieceId piece)
-{
-	physics::Launch launch;
-	launch.piece = piece;
-	launch.from = {-210'000, -210'000};
-	launch.angle = 45'500;
-	launch.speed = 1'800'000;
-	flick::Launched launched;
-	launched.launches.PushBack(launch);
-	return launched;
-}
-
-flick::CameToRest Resting(std::initializer_list<flick::DiscRest> discs)
-{
-	flick::CameToRest rest;
-	for (const flick::DiscRest& disc : discs)
-	{
-		rest.discs.push_back(disc);
-	}
-	return rest;
-}
-
-flick::PieceMoved OntoMap(PieceId piece, flick::Point spot)
-{
-	return {piece, 0, Place::Hand, Place::Map, spot, flick::kNoPiece, {6, 3}, flick::kNoCard};
-}
+using NarratorTest = test::Narrated;
 
 TEST_F(NarratorTest, CallsPlayersBySeatAndColourUntilTheirGodsAreKnown)
 {
@@ -147,8 +74,9 @@ TEST_F(NarratorTest, TellsVoteAndLaw)
 		Tell(flick::LawsDrawn{kKraken, kExodus}), HasSubstr("“The Kraken” (thumb up) or “Exodus” (thumb down)"));
 	EXPECT_EQ(Tell(flick::VotesRevealed{{flick::Thumb::Up, flick::Thumb::Down}, 1, 1}),
 		"  Votes: Ra: thumb up and Zeus: thumb down. 1 up, 1 down.\n");
-	EXPECT_EQ(Tell(flick::LawEnacted{kKraken, kExodus, true, flick::Duration::RestOfGame}),
-		"  A tie! The lot makes “The Kraken” the law. It lasts: the rest of the game. “Exodus” goes to the box.\n");
+	EXPECT_EQ(Tell(flick::LawEnacted{kKraken, kExodus, true, flick::kNoCard, flick::Duration::RestOfGame}),
+		"  A tie! The lot makes “The Kraken” the law. It lasts: the rest of the game. “Exodus” goes to the box.\n" +
+			Wrapped(texts_.Get("law.kraken.effect"), "      "));
 }
 
 TEST_F(NarratorTest, ShowsTheHeadingOfTheMissionOnce)
@@ -212,8 +140,8 @@ TEST_F(NarratorTest, TellsOfTemples)
 		"      Ra turns a prophet in the city into a temple on the north island.\n");
 	EXPECT_THAT(Tell(flick::TempleBuilt{0, kProphetOfRa, kTempleOfRa, 3, true, {-150'000, 0}}),
 		HasSubstr("moves a temple: it now stands on the west island"));
-	EXPECT_EQ(
-		Tell(flick::PieceMoved{kTempleOfRa, 0, Place::Map, Place::Hand, {}, flick::kNoPiece, {7, 10}, flick::kNoCard}),
+	EXPECT_EQ(Tell(flick::PieceMoved{
+				  kTempleOfRa, 0, Place::Map, Place::Hand, {}, flick::kNoPiece, 0, {7, 10}, flick::kNoCard}),
 		"      No longer on any island, back to its owner: Ra’s temple.\n");
 }
 
@@ -231,7 +159,12 @@ TEST_F(NarratorTest, SaysForEveryPointWhoGotItAndWhy)
 	EXPECT_EQ(Tell(flick::Scored{1, 4, {8, 2}, flick::kNoCard, {kExodus, kRa}, 0b0001, {kProphetOfZeus}}),
 		"       +4 VP  Zeus  domination: north island (1 prophet, more than anyone else), changed by “Exodus” and “Ra” "
 		"[rule 8.2]\n");
-	EXPECT_EQ(Tell(flick::Scored{1, -1, {}, kKraken, {}, 0, {}}), "       -1 VP  Zeus  “The Kraken”\n");
+	EXPECT_EQ(
+		Tell(flick::Scored{1, -1, {12, 11}, kKraken, {}, 0, {}}), "       -1 VP  Zeus  “The Kraken” [rule 12.11]\n");
+	EXPECT_EQ(Tell(flick::Scored{1, -1, {12, 11}, kKraken, {}, 0, {kProphetOfZeus}}),
+		"       -1 VP  Zeus  “The Kraken” (1 prophet) [rule 12.11]\n");
+	EXPECT_EQ(Tell(flick::Scored{1, 1, {13, 5}, test::kZeus, {}, 0b0001, {kProphetOfZeus}}),
+		"       +1 VP  Zeus  “Zeus”: north island [rule 13.5]\n");
 }
 
 TEST_F(NarratorTest, ShowsATableOfTheGenerationAfterWorship)
@@ -240,7 +173,7 @@ TEST_F(NarratorTest, ShowsATableOfTheGenerationAfterWorship)
 	(void)Tell(flick::WorshipBegan{2});
 	(void)Tell(flick::Scored{0, 1, {8, 1}, flick::kNoCard, {}, 1, {kProphetOfRa}});
 	(void)Tell(flick::Scored{0, 2, {8, 2}, flick::kNoCard, {}, 1, {kProphetOfRa}});
-	(void)Tell(flick::Scored{1, -1, {}, kKraken, {}, 0, {}});
+	(void)Tell(flick::Scored{1, -1, {12, 11}, kKraken, {}, 0, {}});
 	state_.players[0].score = 16;
 	state_.generation = 3;
 	EXPECT_EQ(Tell(flick::MarkerPassed{1}),
@@ -280,8 +213,8 @@ TEST_F(NarratorTest, TellsCoordinatesInMillimetresWhenVerbose)
 		"      Ra’s prophet #0: from (-210.0 mm, -210.0 mm), direction 45.5°, 1800 mm/s\n");
 	EXPECT_THAT(TellVerbosely(Resting({{kProphetOfRa, kInSea}})),
 		HasSubstr("      Ra’s prophet #0 at (150.0 mm, 150.0 mm), in the sea\n"));
-	EXPECT_EQ(TellVerbosely(
-				  flick::PieceMoved{kProphetOfRa, 0, Place::OffMap, Place::Card, {}, flick::kNoPiece, {7, 9}, kKraken}),
+	EXPECT_EQ(TellVerbosely(flick::PieceMoved{
+				  kProphetOfRa, 0, Place::OffMap, Place::Card, {}, flick::kNoPiece, 0, {7, 9}, kKraken}),
 		"      Ra’s prophet #0: off the map → card “The Kraken” [rule 7.9]\n");
 }
 
@@ -290,7 +223,7 @@ TEST_F(NarratorTest, KnowsThePiecesOfAPositionItStartsFrom)
 	state_.pieces[kProphetOfZeus].place = Place::Map;
 	state_.pieces[kProphetOfZeus].position = kOnNorthIsland;
 	(void)Tell(flick::PieceMoved{
-		kProphetOfZeus, 1, Place::Box, Place::Map, kOnNorthIsland, flick::kNoPiece, {}, flick::kNoCard});
+		kProphetOfZeus, 1, Place::Box, Place::Map, kOnNorthIsland, flick::kNoPiece, 0, {}, flick::kNoCard});
 	(void)Tell(LaunchOf(kProphetOfRa));
 	EXPECT_THAT(Tell(Resting({{kProphetOfZeus, kOnNorthIsland}})), IsEmpty());
 	EXPECT_THAT(Tell(Resting({{kProphetOfZeus, kInSea}})), HasSubstr("Pushed: Zeus’s prophet, now in the sea."));
@@ -327,7 +260,7 @@ TEST_F(NarratorTest, SaysWhoIsAskedWhat)
 class NarratorLanguages : public testing::TestWithParam<text::Language>
 {
 protected:
-	text::TextTable texts_ = Texts(GetParam());
+	text::TextTable texts_ = test::Texts(GetParam());
 };
 
 INSTANTIATE_TEST_SUITE_P(EveryLanguage, NarratorLanguages,

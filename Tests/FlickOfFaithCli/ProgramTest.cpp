@@ -24,7 +24,8 @@ TEST(Program, ExplainsItsExitCodesWithHelp)
 	const test::Ran help = RunProgram({"--help"});
 	EXPECT_EQ(help.exitCode, kExitOk);
 	EXPECT_THAT(help.out, HasSubstr("Exit codes:"));
-	for (const char* command : {"match", "show", "verify", "rule", "map", "soak", "shake", "shot", "serve"})
+	for (const char* command :
+		{"match", "show", "verify", "rule", "rules", "law", "god", "map", "soak", "shake", "shot", "serve"})
 	{
 		EXPECT_THAT(help.out, HasSubstr(command));
 		EXPECT_EQ(RunProgram({command, "--help"}).exitCode, kExitOk) << command;
@@ -36,8 +37,9 @@ TEST(Program, CallsWrongUsageByItsExitCode)
 	const std::vector<std::vector<std::string>> wrong{{}, {"dance"}, {"match", "--players", "5"},
 		{"match", "--seed", "-1"}, {"match", "--seed", "1x"}, {"match", "--lang", "fr"},
 		{"match", "--steadiness", "1,2,3"}, {"match", "--verbose", "--json"}, {"verify"}, {"rule"}, {"rule", "99.9"},
-		{"map"}, {"map", "--json", "--svg"}, {"soak", "--games", "0"}, {"soak", "--players", "5"}, {"serve", "now"},
-		{"match", "--save", ""}, {"soak", "--games", "1000000001"}};
+		{"law"}, {"law", "21"}, {"god", "exodus"}, {"rules", "7.2"}, {"map"}, {"map", "--json", "--svg"},
+		{"soak", "--games", "0"}, {"soak", "--players", "5"}, {"serve", "now"}, {"match", "--save", ""},
+		{"soak", "--games", "1000000001"}};
 	for (const std::vector<std::string>& arguments : wrong)
 	{
 		const test::Ran ran = RunProgram(arguments);

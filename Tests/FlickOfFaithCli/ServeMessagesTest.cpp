@@ -27,7 +27,7 @@ protected:
 	void SetUp() override
 	{
 		ASSERT_TRUE(texts_.HasValue()) << texts_.Error();
-		Ask(R"({"request":"position","setup":{"players":2,"position":{}}})");
+		Ask(R"({"request":"position","setup":{"players":2,"position":{"gods":["ra","zeus"]}}})");
 	}
 
 	json Say(const std::string& line) { return json::parse(session_.Answer(line)); }

@@ -17,10 +17,10 @@ using test::Talk;
 
 const json kNewForTwo = json::parse(R"({"request":"new","setup":{"players":2,"seed":7}})");
 
-/// A mission of two in which the first player's next disc will be placed, with a prophet of the second on a city.
+/// A mission of two gods that put no question, in which the first player's next disc will be placed.
 json Study(const json& discs, const json& more = json::object())
 {
-	json position{{"discs", discs}};
+	json position{{"discs", discs}, {"gods", {"ra", "zeus"}}};
 	position.update(more);
 	return {{"request", "position"}, {"setup", {{"players", 2}, {"position", position}}}};
 }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -128,6 +129,19 @@ TEST(ShotPicture, AddsWhereFlicksWithTheSpreadOfTheHandEnd)
 	EXPECT_EQ(ShootRow({"--svg", "-", "--spread", "20"}).out, ran.out) << "the same every time";
 }
 
+TEST(ShotPicture, ShowsHowFarADiscReaches)
+{
+	constexpr const char* kWhirl = "r=\"45\" fill=\"none\"";
+	const std::string setup = R"({"players": 2, "position": {"discs": [
+		{"kind": "prophet", "owner": 0, "position": {"x": 100000, "y": 0}},
+		{"kind": "tornado", "owner": null, "position": {"x": 0, "y": 0}}]}})";
+	const Ran ran = RunProgram({"shot", "-", "--piece", "0", "--angle", "90", "--power", "100", "--svg", "-"}, setup);
+	EXPECT_EQ(ran.exitCode, kExitOk) << ran.err;
+	EXPECT_EQ(Count(ran.out, "<g id=\"disc-"), 2u);
+	EXPECT_EQ(Count(ran.out, kWhirl), 1u);
+	EXPECT_THAT(ShootRow({"--svg", "-"}).out, Not(HasSubstr(kWhirl)));
+}
+
 TEST(Shot, IsToldInThreeLanguages)
 {
 	const Ran english = ShootRow({});
@@ -135,7 +149,7 @@ TEST(Shot, IsToldInThreeLanguages)
 	EXPECT_THAT(english.out, StartsWith("A flick from a position set up by hand\n"));
 	EXPECT_THAT(english.out, HasSubstr("prophet #0: direction 0.0°, 2326 mm/s, spin 46.5 rad/s"));
 	EXPECT_THAT(english.out, HasSubstr("Left the map: "));
-	EXPECT_THAT(ShootRow({"--lang", "de"}).out, HasSubstr("Von der Karte geflogen: "));
+	EXPECT_THAT(ShootRow({"--lang", "de"}).out, HasSubstr("Vom Spielplan geflogen: "));
 	EXPECT_THAT(ShootRow({"--lang", "pl"}).out, HasSubstr("Poza mapą: "));
 }
 
@@ -159,8 +173,9 @@ TEST(Shot, RefusesWhatItCannotFlick)
 	const std::vector<std::string> aim{"shot", "-", "--piece", "0", "--angle", "0", "--power", "800"};
 	const std::vector<Case> cases{
 		{{"shot", "-", "--piece", "99", "--angle", "0", "--power", "1"}, kRow, kExitUsage,
-			"piece 99 is not on the map; there are 0, 1, 13, 14, 20, 22"},
-		{{"shot", "-", "--piece", "5", "--angle", "0", "--power", "1"}, kRow, kExitUsage, "piece 5 is not on the map"},
+			"piece 99 is no disc on the map; there are 0, 1, 13, 14, 20, 22"},
+		{{"shot", "-", "--piece", "5", "--angle", "0", "--power", "1"}, kRow, kExitUsage,
+			"piece 5 is no disc on the map"},
 		{{"shot", "-", "--piece", "22", "--angle", "0", "--power", "1"}, kRow, kExitUsage, "give its --speed"},
 		{{"shot", "-", "--angle", "0", "--power", "1"}, kRow, kExitUsage, "which disc?"},
 		{{"shot", "-", "--piece", "0", "--angle", "0"}, kRow, kExitUsage, "--power or --speed"},
@@ -314,11 +329,59 @@ TEST_F(ShotFiles, OfAReplayTellEveryFlick)
 	EXPECT_EQ(beyond.err, "flick: " + match_ + " has " + last + " flicks\n");
 }
 
+/// A disc is flicked against a wall that stands in its way.
+History<flick::Rules> AgainstAWall()
+{
+	constexpr flick::EffectId kDagda{103};
+	flick::Setup setup;
+	setup.players = 2;
+	setup.position.emplace();
+	setup.position->gods = {kDagda};
+	auto history = *History<flick::Rules>::Start(flick::Rules{}, setup);
+	const flick::Command commands[]{flick::PlaceDiscs{0, 0, {{0, {210'000, 210'000}}}},
+		flick::Choose{0, 1, flick::kNoPiece, {150'000, 150'000}, 135'000}, flick::Flick{0, {{0, {225'000, 500, 0}}}}};
+	for (const flick::Command& command : commands)
+	{
+		EXPECT_FALSE(history.Submit(command));
+	}
+	EXPECT_FALSE(history.Submit(flick::PlayExactly(history.State())));
+	return history;
+}
+
+TEST_F(ShotFiles, ShowAWallAsABarAndNotAsADisc)
+{
+	ASSERT_EQ(WriteWholeFile(File("wall.flick"), EncodeReplay(AgainstAWall(), flick::kPhysicsVersion)), "");
+	const Ran ran = RunProgram({"shot", File("wall.flick"), "--svg", "-"});
+	EXPECT_EQ(ran.exitCode, kExitOk) << ran.err;
+	EXPECT_EQ(Count(ran.out, "<g id=\"disc-"), 1u);
+	EXPECT_EQ(Count(ran.out, "<g id=\"wall-"), 1u);
+	EXPECT_GE(Count(ran.out, "<g id=\"contact-"), 1u);
+	EXPECT_THAT(RunProgram({"shot", File("wall.flick")}).out, HasSubstr("prophet #0, wall, "));
+	const Ran hand = RunProgram({"shot", File("wall.flick"), "--piece", "30", "--angle", "0", "--speed", "100"});
+	EXPECT_EQ(hand.exitCode, kExitUsage);
+	EXPECT_THAT(hand.err, HasSubstr("piece 30 is no disc on the map; there are 0\n"));
+}
+
+/// The number of the first flick in a list in which a single disc is launched; cards may ask for two at once.
+std::string FlickOfOneDisc(const std::string& list)
+{
+	std::istringstream lines(list);
+	for (std::string line; std::getline(lines, line);)
+	{
+		if (Count(line, "direction") == 1)
+		{
+			return line.substr(0, line.find(':'));
+		}
+	}
+	return {};
+}
+
 TEST_F(ShotFiles, OfAReplayAllowAnotherFlick)
 {
-	const Ran ran = RunProgram({"shot", match_, "--flick", "2", "--angle", "200", "--power", "300"});
+	const std::string alone = FlickOfOneDisc(RunProgram({"shot", match_, "--list"}).out);
+	const Ran ran = RunProgram({"shot", match_, "--flick", alone, "--angle", "200", "--power", "300"});
 	EXPECT_EQ(ran.exitCode, kExitOk);
-	EXPECT_THAT(ran.out, StartsWith("Another flick instead of flick 2 of "));
+	EXPECT_THAT(ran.out, StartsWith("Another flick instead of flick " + alone + " of "));
 	EXPECT_THAT(ran.out, HasSubstr("direction 200.0°"));
 	EXPECT_EQ(ran.err, "");
 }

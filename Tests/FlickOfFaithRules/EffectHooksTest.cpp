@@ -1,4 +1,6 @@
 #include "FlickOfFaithRules/Effects.h"
+#include "FlickOfFaithRules/Queries.h"
+#include "FlickOfFaithRules/View.h"
 #include "Support/TestCards.h"
 #include "Support/TestGame.h"
 
@@ -243,7 +245,7 @@ TEST(EffectHooks, EverythingACardDoesIsToldInItsName)
 		const auto moved = tools.game.Happened<PieceMoved>();
 		ASSERT_EQ(moved.size(), 1u);
 		EXPECT_EQ(moved[0].card, Law(0));
-		EXPECT_EQ(moved[0].rule, RuleNumber{});
+		EXPECT_EQ(moved[0].rule, (RuleNumber{12, 1}));
 		EXPECT_EQ(moved[0].to, place);
 	}
 	ToolGame tools;
@@ -266,7 +268,7 @@ TEST(EffectHooks, NobodyFallsBelowZeroAndTheLedgerKnowsWhatWasReallyLost)
 	ASSERT_EQ(entries.size(), 1u);
 	EXPECT_EQ(entries[0].points, -3);
 	EXPECT_EQ(entries[0].card, Law(0));
-	EXPECT_EQ(entries[0].rule, RuleNumber{});
+	EXPECT_EQ(entries[0].rule, (RuleNumber{12, 1}));
 	tools.game.TurnEndingAt(AtSea(0));
 	tools.game.Do(Choose{1, Tool::Lose, kNoPiece, {}});
 	EXPECT_EQ(tools.game.Score(1), 0);
@@ -336,21 +338,19 @@ TEST(EffectHooks, ACardMayForbidWhatTheRulesAllowAndNothingElse)
 	game.Do(DoneBuilding{0});
 }
 
-void OntoCard(const HookContext& context, LostProphet& loss)
-{
-	loss.to = Place::Card;
-	loss.card = context.self.source;
-}
-
-void IntoHand(const HookContext&, LostProphet& loss)
-{
-	loss.to = loss.to == Place::Card ? Place::Hand : loss.to;
-}
+constexpr ReactHook kTakesLost{Moment::StepC,
+	[](const HookContext& context, Reaction& reaction)
+	{
+		for (const PieceId lost : ProphetsIn(context.state, Place::OffMap))
+		{
+			reaction.ToCard(lost);
+		}
+	}};
 
 // Rules 7.9, 8.3
 TEST(EffectHooks, ACardMayTakeALostProphetUntilWorship)
 {
-	const TestCards cards({{.id = kNoCard, .key = "net", .replaceLoss = &OntoCard}});
+	const TestCards cards({{.id = kNoCard, .key = "net", .reacts = {&kTakesLost, 1}}});
 	auto setup = WithLaws({Law(0)});
 	setup.position->unflicked = {1, 1, 0, 0};
 	TestGame game(setup, cards.MakeRules());
@@ -359,21 +359,86 @@ TEST(EffectHooks, ACardMayTakeALostProphetUntilWorship)
 	EXPECT_EQ(game.PieceAt(disc).card, Law(0));
 	const auto moved = game.Happened<PieceMoved>();
 	ASSERT_EQ(moved.size(), 1u);
-	EXPECT_EQ(moved[0].rule, (RuleNumber{7, 9}));
+	EXPECT_EQ(moved[0].rule, (RuleNumber{12, 1}));
 	EXPECT_EQ(moved[0].card, Law(0));
 	game.TurnEndingAt(AtSea(1));
 	EXPECT_EQ(game.PieceAt(disc).place, Place::Hand);
 }
 
-// Rules 7.9, 11.3
-TEST(EffectHooks, SeveralCardsChangeALossInTheirOrder)
+// Rules 6.6, 11.6
+TEST(EffectHooks, CardsBendTheHandOneAfterTheOther)
 {
-	const TestCards cards({{.id = kNoCard, .key = "hand", .order = 1, .replaceLoss = &IntoHand},
-		{.id = kNoCard, .key = "net", .replaceLoss = &OntoCard}});
+	const TestCards cards({{.id = kNoCard,
+							   .key = "left",
+							   .order = 1,
+							   .bendHand = [](const HookContext&, Seat player, HandError& error)
+							   { error.angle = player == 0 ? error.angle + 10'000 : error.angle; }},
+		{.id = kNoCard, .key = "steady", .bendHand = [](const HookContext&, Seat, HandError& error) {
+			 error = HandError{};
+		 }}});
 	TestGame game(WithLaws({Law(0), Law(1)}), cards.MakeRules());
-	const PieceId disc = game.TurnLeavingTheMap();
-	EXPECT_EQ(game.PieceAt(disc).place, Place::Hand);
-	EXPECT_EQ(game.PieceAt(disc).card, kNoCard);
+	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+	game.Place1(disc);
+	game.Do(Flick{0, {DiscAim{disc, Aim{200'000, 500, 0}}}});
+	EXPECT_EQ(game.State().launched.launches[0].angle, 210'000);
+}
+
+// Rules 2.9, 2.10, 8.1
+TEST(EffectHooks, ACardMayLetAProphetCountForSomebodyElse)
+{
+	const TestCards cards({{.id = kNoCard, .key = "stolen", .countsFor = [](const HookContext& context, PieceId piece) {
+								return context.state.pieces[piece].owner == 1 ? Seat{0} : kNobody;
+							}}});
+	auto setup = WithLaws({Law(0)}, {OnMap(PieceKind::Prophet, 1, City(0)), OnMap(PieceKind::Temple, 1, City(1))});
+	setup.position->phase = StartPhase::Worship;
+	const TestGame game(setup, cards.MakeRules());
+	EXPECT_EQ(game.Score(0), 3) << "the prophet counts for another";
+	EXPECT_EQ(game.Score(1), 3) << "the temple does not";
+}
+
+// Rules 8.1, 11.6
+TEST(EffectHooks, AnIslandThatPaysNothingNamesTheCard)
+{
+	const TestCards cards(
+		{{.id = kNoCard, .key = "poor", .replacePayment = [](const HookContext&, IslandPayment& payment) {
+			  payment.points = 0;
+		  }}});
+	auto setup = WithLaws({Law(0)}, {OnMap(PieceKind::Prophet, 0, City(2))});
+	setup.position->phase = StartPhase::Worship;
+	const TestGame game(setup, cards.MakeRules());
+	const auto unpaid = game.Happened<Unpaid>();
+	ASSERT_EQ(unpaid.size(), 2u);
+	EXPECT_EQ(unpaid[0].player, 0);
+	EXPECT_EQ(unpaid[0].island, 2);
+	EXPECT_EQ(unpaid[0].rule, (RuleNumber{8, 1}));
+	EXPECT_EQ(unpaid[1].rule, (RuleNumber{8, 2}));
+	EXPECT_EQ(unpaid[0].card, Law(0));
+	EXPECT_EQ(PaidPresenceOf(
+				  cards.Cards(), TestGame(WithLaws({Law(0)}, setup.position->discs), cards.MakeRules()).State(), 0),
+		0);
+}
+
+constexpr ReactHook kDrawsASecret{Moment::TurnStart,
+	[](const HookContext&, Reaction& reaction)
+	{
+		reaction.Remember(0, 5);
+		reaction.RememberSecretly(0, reaction.Draw(7, 9));
+	}};
+
+// Rule 10.3
+TEST(EffectHooks, WhatACardRemembersSecretlyIsInNobodysView)
+{
+	const TestCards cards({{.id = kNoCard, .key = "secret", .reacts = {&kDrawsASecret, 1}}});
+	const TestGame game(WithLaws({Law(0)}), cards.MakeRules());
+	const ActiveEffect& law = game.State().effects.Back();
+	EXPECT_EQ(law.memory[0], 5);
+	EXPECT_TRUE(law.secret[0] >= 7 && law.secret[0] <= 9) << law.secret[0];
+	for (const Seat viewer : {Seat{0}, Seat{1}, kNobody})
+	{
+		const PlayerView view = ViewFor(cards.Cards(), game.State(), viewer);
+		EXPECT_EQ(view.table.effects.Back().memory[0], 5);
+		EXPECT_EQ(view.table.effects.Back().secret, (std::array<std::int32_t, 4>{}));
+	}
 }
 
 // Rules 8.1, 8.2

@@ -281,7 +281,7 @@ TEST(Effects, CardsThatEndTogetherEndByOrderNumberThenAge)
 	EXPECT_EQ(CardsThatPaid(game), (std::vector<EffectId>{Law(2), Law(1), Law(0)}));
 }
 
-constexpr std::array<ReactHook, 16> kPaysAlways{kPays<Moment::Setup>, kPays<Moment::VoteTied>, kPays<Moment::Enact>,
+constexpr std::array<ReactHook, 16> kPaysAlways{kPays<Moment::Setup>, kPays<Moment::VotesCounted>, kPays<Moment::Enact>,
 	kPays<Moment::TurnStart>, kPays<Moment::BeforeFlick>, kPays<Moment::Rest>, kPays<Moment::StepA>,
 	kPays<Moment::StepB>, kPays<Moment::StepC>, kPays<Moment::StepD>, kPays<Moment::TurnEnd>, kPays<Moment::WorshipPre>,
 	kPays<Moment::WorshipA>, kPays<Moment::WorshipB>, kPays<Moment::WorshipC>, kPays<Moment::Expire>};
@@ -301,7 +301,7 @@ TEST(Effects, AGodActsAtEveryMomentOfAGenerationButNotWhenALawEnters)
 	game.SettleFlickOff(0);
 	EXPECT_EQ(MomentsOf(game, god), Moments{}) << "no card acts in a flick-off";
 	game.Do(Vote{0, Thumb::Up}).Do(Vote{1, Thumb::Down});
-	EXPECT_EQ(MomentsOf(game, god), (Moments{Moment::VoteTied, Moment::TurnStart}));
+	EXPECT_EQ(MomentsOf(game, god), (Moments{Moment::VotesCounted, Moment::TurnStart}));
 	game.Place1(game.FindIn(Place::Hand, PieceKind::Prophet, 0));
 	EXPECT_EQ(MomentsOf(game, god), Moments{Moment::BeforeFlick});
 	const PieceId disc = game.State().turn.discs[0];

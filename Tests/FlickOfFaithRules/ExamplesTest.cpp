@@ -50,7 +50,7 @@ TEST(Examples, AnubisBuildsATempleElsewhereOnTheIslandOfTheCity)
 	game.Do(BuildTemple{0, prophet, temple, Beside(kI, 0)});
 	EXPECT_EQ(game.PieceAt(prophet).place, Place::Pool);
 	EXPECT_EQ(game.PieceAt(temple).position, Beside(kI, 0)) << "not where the prophet was";
-	EXPECT_NE(PresenceOf(game.State(), 0), 0);
+	EXPECT_NE(PresenceOf(game.GetRules().Cards(), game.State(), 0), 0);
 }
 
 // Rules 7.7, 7.8

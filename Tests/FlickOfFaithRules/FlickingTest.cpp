@@ -444,12 +444,12 @@ TEST(Reflick, CountsAPieceThatLeftForNoRegionFromThatMomentOn)
 {
 	TestGame game = Placed(At(210, 210), {OnMap(PieceKind::Temple, 1, At(0, 222))});
 	const PieceId temple = game.FindIn(Place::Map, PieceKind::Temple, 1);
-	ASSERT_EQ(PresenceOf(game.State(), 1), 1);
+	ASSERT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 1), 1);
 	game.Do(FlickIt(game));
 	// Where it crossed the edge it would still touch the island's outer line.
 	game.Settle({DiscRest{temple, At(0, 240), kNoPiece, true}});
 	ASSERT_EQ(game.Asked(), DecisionKind::Reflick);
-	EXPECT_EQ(PresenceOf(game.State(), 1), 0);
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 1), 0);
 	EXPECT_FALSE(TouchesIsland(game.State(), temple, 0));
 	EXPECT_EQ(TemplesOnMap(game.State(), 1), 0);
 	game.Do(Keep{0});

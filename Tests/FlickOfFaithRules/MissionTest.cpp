@@ -195,7 +195,7 @@ TEST(Mission, ANavelProphetPaysOneAndOneMoreForEveryIslandWithPresence)
 		EXPECT_EQ(entries[0].points, 1 + islands);
 		EXPECT_EQ(entries[0].rule, kNavelRule);
 		EXPECT_EQ(entries[0].islands, bits);
-		EXPECT_EQ(entries[0].pieces, (FixedVector<PieceId, 16>{disc}));
+		EXPECT_EQ(entries[0].pieces, (PieceList{disc}));
 		EXPECT_EQ(game.Score(0), 1 + islands);
 	}
 }

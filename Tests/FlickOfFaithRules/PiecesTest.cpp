@@ -121,7 +121,7 @@ TEST(Pieces, AreSevenProphetsTwoTemplarsAndFourTemplesPerColourInPlayAndSphinxAn
 		flick::Setup setup;
 		setup.players = static_cast<std::uint8_t>(players);
 		TestGame game(setup);
-		EXPECT_EQ(CountKinds(game.State()), (std::array{7 * players, 2 * players, 1, 4 * players, 1}));
+		EXPECT_EQ(CountKinds(game.State()), (std::array{7 * players, 2 * players, 1, 4 * players, 1, 1, 1, 1}));
 		for (Seat seat = 0; seat < players; ++seat)
 		{
 			EXPECT_NE(game.Find(PieceKind::Prophet, seat, 6), kNoPiece);
@@ -173,7 +173,7 @@ TEST(Pieces, CountSphinxAndTemplarsAsProphets)
 	for (const PieceKind kind : {PieceKind::Templar, PieceKind::Sphinx})
 	{
 		TestGame game(Study(2, {OnMap(kind, 1, At(0, 150))}));
-		EXPECT_EQ(PresenceOf(game.State(), 1), 1);
+		EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 1), 1);
 		EXPECT_EQ(DominatorOf(game.GetRules().Cards(), game.State(), 0), 1);
 	}
 }
@@ -235,7 +235,8 @@ TEST(Pieces, GiveKingApeToNobodyAndCountHimForNothing)
 	EXPECT_FALSE(IsProphet(game.PieceAt(ape)));
 	EXPECT_FALSE(IsTemple(game.PieceAt(ape)));
 	EXPECT_TRUE(TouchesIsland(game.State(), ape, 0));
-	EXPECT_EQ(PresenceOf(game.State(), 0) | PresenceOf(game.State(), 1), 0);
+	EXPECT_EQ(
+		PresenceOf(game.GetRules().Cards(), game.State(), 0) | PresenceOf(game.GetRules().Cards(), game.State(), 1), 0);
 	EXPECT_EQ(DominatorOf(game.GetRules().Cards(), game.State(), 0), kNobody);
 }
 
@@ -267,6 +268,24 @@ TEST(Cards, AreRightWhereTheyContradictARule)
 
 	setup.position->phase = StartPhase::Worship;
 	EXPECT_EQ(TestGame(setup, law.Play()).PointsFor(0, RuleNumber{8, 1}), 5);
+}
+
+// Rules 2.8, 6.7
+TEST(Pieces, WhatHangsOverAnotherComesDownOntoThat)
+{
+	TestGame game(Study(2,
+		{OnMap(PieceKind::Prophet, 0, At(0, 150)), OnMap(PieceKind::Prophet, 1, At(18, 150), 0),
+			OnMap(PieceKind::Prophet, 1, At(36, 150)), OnMap(PieceKind::Prophet, 1, At(10, 160), 1)}));
+	const PieceId lifted = game.FindIn(Place::Map, PieceKind::Prophet, 0);
+	const PieceId hanging = game.FindIn(Place::Map, PieceKind::Prophet, 1, 0);
+	const PieceId beside = game.FindIn(Place::Map, PieceKind::Prophet, 1, 1);
+	const PieceId top = game.FindIn(Place::Map, PieceKind::Prophet, 1, 2);
+	game.TurnEndingAt(AtSea(2));
+	ASSERT_EQ(game.Asked(), DecisionKind::Build);
+	game.Do(BuildTemple{0, lifted, game.FindIn(Place::Hand, PieceKind::Temple, 0), At(-30, 130)});
+	EXPECT_EQ(game.PieceAt(hanging).restsOn, beside);
+	EXPECT_EQ(game.PieceAt(top).restsOn, hanging) << "what lay on it still does";
+	EXPECT_EQ(game.PieceAt(beside).restsOn, kNoPiece);
 }
 
 } // namespace

@@ -254,7 +254,7 @@ TEST(Positions, PlaceEveryKindOfDiscWhereItIsListed)
 	EXPECT_EQ(game.PieceAt(game.FindIn(Place::Map, PieceKind::Prophet, 1)).restsOn, game.Find(PieceKind::Sphinx, 1));
 	EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Templar, 0), 1);
 	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Templar, 0), 1);
-	EXPECT_EQ(game.State().pieces.Size(), 2u * 13u + 2u);
+	EXPECT_EQ(game.State().pieces.Size(), 2u * 13u + 5u);
 }
 
 TEST(Positions, RefuseDiscsThatCannotBeWhereTheyAreListed)

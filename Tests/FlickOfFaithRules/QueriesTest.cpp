@@ -83,7 +83,7 @@ TEST(Regions, CountACityAsPartOfItsIsland)
 		const OnePiece in(PieceKind::Prophet, board::IslandCentre(island));
 		EXPECT_EQ(CityTouched(in.game.State(), in.piece), island);
 		EXPECT_EQ(in.Islands(), 1 << island);
-		EXPECT_EQ(PresenceOf(in.game.State(), 0), 1 << island);
+		EXPECT_EQ(PresenceOf(PlainCatalogue(), in.game.State(), 0), 1 << island);
 	}
 }
 
@@ -94,7 +94,7 @@ TEST(Regions, CountTheNavelAsNoIslandAndNoSea)
 	EXPECT_TRUE(TouchesNavel(navel.game.State(), navel.piece));
 	EXPECT_FALSE(IsInSea(navel.game.State(), navel.piece));
 	EXPECT_EQ(navel.Islands(), 0);
-	EXPECT_EQ(PresenceOf(navel.game.State(), 0), 0);
+	EXPECT_EQ(PresenceOf(PlainCatalogue(), navel.game.State(), 0), 0);
 }
 
 // Rule 2.4
@@ -108,7 +108,7 @@ TEST(Regions, CountEveryCloudAsSea)
 			EXPECT_EQ(TouchesCloud(cloud.game.State(), cloud.piece, other), other == corner);
 		}
 		EXPECT_TRUE(IsInSea(cloud.game.State(), cloud.piece));
-		EXPECT_EQ(PresenceOf(cloud.game.State(), 0), 0);
+		EXPECT_EQ(PresenceOf(PlainCatalogue(), cloud.game.State(), 0), 0);
 	}
 }
 
@@ -162,7 +162,7 @@ TEST(Regions, CountADiscThatTouchesAnIslandsOuterLineInOnePoint)
 	}
 	const OnePiece touching(PieceKind::Prophet, Point{lowest.x, lowest.y - RadiusOf(PieceKind::Prophet)});
 	EXPECT_EQ(touching.Islands(), kNorth);
-	EXPECT_EQ(PresenceOf(touching.game.State(), 0), kNorth);
+	EXPECT_EQ(PresenceOf(PlainCatalogue(), touching.game.State(), 0), kNorth);
 	EXPECT_FALSE(IsInSea(touching.game.State(), touching.piece));
 	const OnePiece beside(PieceKind::Prophet, Point{lowest.x, lowest.y - RadiusOf(PieceKind::Prophet) - 1});
 	EXPECT_EQ(beside.Islands(), 0);
@@ -177,7 +177,7 @@ TEST(Regions, CountATempleInAStraitForBothIslands)
 	{
 		const OnePiece temple(PieceKind::Temple, Point{d, d});
 		bridged = temple.Islands() == (kNorth | kEast);
-		EXPECT_EQ(PresenceOf(temple.game.State(), 0), temple.Islands());
+		EXPECT_EQ(PresenceOf(PlainCatalogue(), temple.game.State(), 0), temple.Islands());
 	}
 	EXPECT_TRUE(bridged);
 }
@@ -209,7 +209,7 @@ TEST(Stacks, CountForTheRegionsOfTheLowestPieceOnly)
 	const PieceId prophet = game.FindIn(Place::Map, PieceKind::Prophet, 0);
 	EXPECT_FALSE(TouchesNavel(game.State(), prophet));
 	EXPECT_TRUE(TouchesIsland(game.State(), prophet, 0));
-	EXPECT_EQ(PresenceOf(game.State(), 0), kNorth);
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 0), kNorth);
 	ASSERT_TRUE(CountingDisc(game.State(), prophet));
 	EXPECT_EQ(CountingDisc(game.State(), prophet)->radius, RadiusOf(PieceKind::Temple));
 	game.TurnEndingAt(At(100, 100));
@@ -251,7 +251,7 @@ TEST(Stacks, LeaveTheMapWithTheLowestPiece)
 	game.Settle({DiscRest{disc, At(100, 100), kNoPiece, false}, DiscRest{ape, At(240, 0), kNoPiece, true}});
 	EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Templar, 1), 1);
 	EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Prophet, 1), 1);
-	EXPECT_EQ(PresenceOf(game.State(), 1), 0);
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 1), 0);
 }
 
 // Rule 2.8
@@ -321,13 +321,13 @@ TEST(Presence, NeedsOneProphetOrTemple)
 		{OnMap(PieceKind::Prophet, 0, At(0, 150)), OnMap(PieceKind::Temple, 1, At(150, 0)),
 			OnMap(PieceKind::Templar, 2, At(0, -150)), OnMap(PieceKind::Prophet, 2, At(30, -150)),
 			OnMap(PieceKind::Prophet, 2, At(-150, 0))}));
-	EXPECT_EQ(PresenceOf(game.State(), 0), 1);
-	EXPECT_EQ(PresenceOf(game.State(), 1), 2);
-	EXPECT_EQ(PresenceOf(game.State(), 2), 4 | 8);
-	EXPECT_EQ(PresenceOf(game.State(), 3), 0);
-	EXPECT_EQ(PiecesOn(game.State(), 2, 2).Size(), 2u);
-	EXPECT_EQ(PiecesOn(game.State(), 2, 3).Size(), 1u);
-	EXPECT_EQ(PiecesOn(game.State(), 3, 3).Size(), 0u);
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 0), 1);
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 1), 2);
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 2), 4 | 8);
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 3), 0);
+	EXPECT_EQ(PiecesOn(game.GetRules().Cards(), game.State(), 2, 2).Size(), 2u);
+	EXPECT_EQ(PiecesOn(game.GetRules().Cards(), game.State(), 2, 3).Size(), 1u);
+	EXPECT_EQ(PiecesOn(game.GetRules().Cards(), game.State(), 3, 3).Size(), 0u);
 }
 
 // Rule 2.10
@@ -351,7 +351,7 @@ TEST(Domination, NeedsMoreThanEachNotMoreThanAllTogether)
 			OnMap(PieceKind::Prophet, 3, At(0, 150)), OnMap(PieceKind::Prophet, 3, At(20, 150)),
 			OnMap(PieceKind::Prophet, 2, At(40, 150))}));
 	EXPECT_EQ(Dominator(game, 0), 3);
-	EXPECT_EQ(PresenceOf(game.State(), 3), 1) << "who dominates is present as well";
+	EXPECT_EQ(PresenceOf(game.GetRules().Cards(), game.State(), 3), 1) << "who dominates is present as well";
 }
 
 // Rule 2.10

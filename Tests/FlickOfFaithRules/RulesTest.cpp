@@ -227,7 +227,7 @@ Match BeforeBuilding(bool practice = false)
 {
 	auto setup = Study(2, {OnMap(PieceKind::Prophet, 0, City(0)), OnMap(PieceKind::Prophet, 0, City(1))});
 	setup.practice = practice;
-	Match match = *Match::Start(Rules{}, setup);
+	Match match = *Match::Start(Rules{PlainCatalogue()}, setup);
 	EXPECT_FALSE(match.Submit(PlaceDiscs{0, 0, {Placing{2, TestGame::CloudSpot(0)}}}));
 	EXPECT_FALSE(match.Submit(Flick{0, {DiscAim{2, Aim{0, 500, 0}}}}));
 	EXPECT_FALSE(match.Submit(Settled{TableKind::Exact, {DiscRest{2, AtSea(2), kNoPiece, false}}}));
@@ -257,7 +257,7 @@ TEST(Rules, OwnCommandsAreTakenBackOneAfterTheOtherToTheLatestFlick)
 // Rule 10.2
 TEST(Rules, APlacementIsTakenBackUntilTheFlick)
 {
-	Match match = *Match::Start(Rules{}, Study(2));
+	Match match = *Match::Start(Rules{PlainCatalogue()}, Study(2));
 	EXPECT_FALSE(match.Submit(PlaceDiscs{0, 0, {Placing{0, TestGame::CloudSpot(0)}}}));
 	EXPECT_EQ(match.Undo(0), UndoReason::None);
 	EXPECT_FALSE(match.Submit(PlaceDiscs{0, 0, {Placing{1, TestGame::CloudSpot(0)}}}));
@@ -270,7 +270,7 @@ TEST(Rules, AVoteIsTakenBackUntilAnotherVotesOrAllAreShown)
 {
 	auto setup = Study(3);
 	setup.position->phase = StartPhase::Council;
-	Match match = *Match::Start(Rules{}, setup);
+	Match match = *Match::Start(Rules{PlainCatalogue()}, setup);
 	EXPECT_FALSE(match.Submit(Vote{0, Thumb::Up}));
 	EXPECT_EQ(match.Undo(1), UndoReason::NotYours);
 	EXPECT_EQ(match.Undo(0), UndoReason::None);
@@ -286,7 +286,7 @@ TEST(Rules, NothingIsTakenBackOnceGodsAreShown)
 {
 	flick::Setup setup;
 	setup.players = 2;
-	Match match = *Match::Start(Rules{}, setup);
+	Match match = *Match::Start(Rules{PlainCatalogue()}, setup);
 	EXPECT_FALSE(match.Submit(ChooseGod{1, GodSide::B}));
 	EXPECT_EQ(match.Undo(1), UndoReason::None);
 	EXPECT_FALSE(match.Submit(ChooseGod{1, GodSide::A}));
@@ -299,7 +299,7 @@ TEST(Rules, NothingIsTakenBackOnceTheNextCouncilsCardsAreShown)
 {
 	auto setup = Study(2, {OnMap(PieceKind::Prophet, 0, City(0))});
 	setup.position->unflicked = {1, 0, 0, 0};
-	Match match = *Match::Start(Rules{}, setup);
+	Match match = *Match::Start(Rules{PlainCatalogue()}, setup);
 	EXPECT_FALSE(match.Submit(PlaceDiscs{0, 0, {Placing{1, TestGame::CloudSpot(0)}}}));
 	EXPECT_FALSE(match.Submit(Flick{0, {DiscAim{1, Aim{0, 500, 0}}}}));
 	EXPECT_FALSE(match.Submit(Settled{TableKind::Exact, {DiscRest{1, AtSea(2), kNoPiece, false}}}));

@@ -174,15 +174,18 @@ TEST(Samples, WhatACardForbidsIsNotOffered)
 constexpr OfferHook kAsks{
 	Moment::TurnStart, [](const HookContext&, Offering& offering) { offering.Ask(1, 0, 3, true); }};
 
+constexpr Question kWhichPiece{"which", kAnswerPiece};
+
 // Rule 11.5
 TEST(Samples, EveryAnswerACardAcceptsIsOffered)
 {
 	const TestCards cards({{.id = kNoCard,
 		.key = "picky",
 		.offers = {&kAsks, 1},
+		.questions = {&kWhichPiece, 1},
 		.mayAnswer = [](const HookContext& context, const Decision&, const Choose& answer)
 		{
-			const bool suits = answer.option == 1 ? answer.piece == kNoPiece : answer.piece < 3;
+			const bool suits = answer.option == 1 ? answer.piece == 7 : answer.piece < 3;
 			return suits ? Refusal{} : Refusal{Reason::ForbiddenByCard, {context.self.source.value}};
 		}}});
 	auto setup = Study(2);
@@ -197,7 +200,7 @@ TEST(Samples, EveryAnswerACardAcceptsIsOffered)
 			answers.insert({choose.option, choose.piece});
 		}
 	}
-	EXPECT_EQ(answers, (std::set<std::tuple<int, int>>{{1, kNoPiece}, {2, 0}, {2, 1}, {2, 2}}));
+	EXPECT_EQ(answers, (std::set<std::tuple<int, int>>{{1, 7}, {2, 0}, {2, 1}, {2, 2}}));
 }
 
 // Rule 9.1

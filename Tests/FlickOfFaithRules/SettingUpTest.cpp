@@ -264,7 +264,7 @@ TEST(SettingUp, PutsEverythingThatIsNotDealtIntoTheBox)
 			inBox += piece.place == Place::Box ? 1 : 0;
 		}
 		EXPECT_EQ(inHand, players * (prophets + 4));
-		EXPECT_EQ(inHand + inBox, players * 13 + 2);
+		EXPECT_EQ(inHand + inBox, players * 13 + 5);
 		for (Seat seat = 0; seat < players; ++seat)
 		{
 			EXPECT_EQ(game.CountIn(Place::Box, PieceKind::Prophet, seat), 7 - prophets);

@@ -26,7 +26,7 @@ TestGame Worship(int players, Discs discs, Seat first = 0, std::vector<EffectId>
 	setup.position->phase = StartPhase::Worship;
 	setup.position->firstPlayer = first;
 	setup.position->laws = std::move(laws);
-	return TestGame(setup);
+	return TestGame(setup, Rules{LawsOnly()});
 }
 
 Discs Crowd(PieceKind kind, Seat owner, IslandId island, int count, int fromDirection = 0)
@@ -205,16 +205,19 @@ bool KeepsEverything(const HookContext&, PieceId)
 	return true;
 }
 
-void TakeLost(const HookContext& context, LostProphet& loss)
-{
-	loss.to = Place::Card;
-	loss.card = context.self.source;
-}
+constexpr ReactHook kTakesLost{Moment::StepC,
+	[](const HookContext& context, Reaction& reaction)
+	{
+		for (const PieceId lost : ProphetsIn(context.state, Place::OffMap))
+		{
+			reaction.ToCard(lost);
+		}
+	}};
 
 // Rule 8.3
 TEST(Worship, ACardMayKeepItsProphetsFromGoingHome)
 {
-	const TestCards cards({{.id = kNoCard, .key = "pit", .replaceLoss = &TakeLost, .keeps = &KeepsEverything}});
+	const TestCards cards({{.id = kNoCard, .key = "pit", .reacts = {&kTakesLost, 1}, .keeps = &KeepsEverything}});
 	auto setup = Study(2);
 	setup.position->laws = {Law(0)};
 	setup.position->unflicked = {1, 1, 0, 0};

@@ -25,7 +25,8 @@ bool IsBarrierEvent(const Event& event)
 bool LastHasBarrier(const History<Rules>& match)
 {
 	const auto events = match.Events(match.LiveCount() - 1);
-	return std::any_of(events.begin(), events.end(), IsBarrierEvent);
+	const bool lot = !(match.StateAt(match.LiveCount() - 1).random == match.State().random);
+	return lot || std::any_of(events.begin(), events.end(), IsBarrierEvent);
 }
 
 // Rule 10.2

@@ -28,18 +28,13 @@ bool IsIdentifierCharacter(char c)
 	return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// The keys of cards: the literals that follow an EffectId{7} and a comma.
+/// The keys of cards: the literals that follow `.key = `.
 void CollectKeys(std::string_view source, std::set<std::string>& keys)
 {
-	constexpr std::string_view kStart = "EffectId{";
+	constexpr std::string_view kStart = ".key = \"";
 	for (std::size_t at = source.find(kStart); at != std::string_view::npos; at = source.find(kStart, at + 1))
 	{
-		const std::size_t close = source.find('}', at);
-		if (close == std::string_view::npos || source.substr(close, 4) != "}, \"")
-		{
-			continue;
-		}
-		const std::size_t first = close + 4;
+		const std::size_t first = at + kStart.size();
 		keys.emplace(source.substr(first, source.find('"', first) - first));
 	}
 }

@@ -270,9 +270,11 @@ Findings CheckSourceLists(const fs::path& root)
 			findings.push_back(module.name + ": CMakeLists.txt has no faith_module(" + module.name + ")");
 		}
 		std::set<std::string> listed = AsSet(call.sources);
+		const std::set<std::string> folders = AsSet(call.folders);
 		for (const fs::path& file : PortableSources(module))
 		{
-			if (file.extension() == ".cpp" && listed.erase(Relative(file, module.folder)) == 0)
+			const bool inFolder = folders.count(Relative(file.parent_path(), module.folder)) > 0;
+			if (file.extension() == ".cpp" && !inFolder && listed.erase(Relative(file, module.folder)) == 0)
 			{
 				findings.push_back(Relative(file, root) + ": is not in its module's CMakeLists.txt");
 			}

@@ -132,6 +132,16 @@ TEST_F(RepositorySelfTest, FindsASourceThatIsNotListed)
 	EXPECT_THAT(CheckSourceLists(root_), ElementsAre(HasSubstr("Low/Private/Deep/B.cpp: is not in")));
 }
 
+TEST_F(RepositorySelfTest, AcceptsAllSourcesOfAFolderThatIsListedWhole)
+{
+	Write(kLow + "CMakeLists.txt",
+		"file(GLOB cards CONFIGURE_DEPENDS Private/Deep/*.cpp)\nfaith_module(Low SOURCES Private/A.cpp ${cards})\n");
+	Write(kLow + "Private/Deep/B.cpp", "");
+	EXPECT_THAT(CheckSourceLists(root_), IsEmpty());
+	Write(kLow + "Private/Other/C.cpp", "");
+	EXPECT_THAT(CheckSourceLists(root_), ElementsAre(HasSubstr("Low/Private/Other/C.cpp: is not in")));
+}
+
 TEST_F(RepositorySelfTest, FindsAListedSourceThatDoesNotExist)
 {
 	std::filesystem::remove(root_ / kLow / "Private/A.cpp");
@@ -177,9 +187,8 @@ protected:
 	{
 		RepositorySelfTest::SetUp();
 		Write(kRules + "Private/Laws/Laws.cpp",
-			"{EffectId{1}, \"golden_calf\", kGame},\n{EffectId{2}, \"king_ape\", kGame},\n"
-			"{EffectId{3}, \"templars\", kGame},\n{EffectId{4}, \"exodus\", kGame},\n");
-		Write(kRules + "Private/Gods/Ra.cpp", "constexpr EffectDef kRa{EffectId{101}, \"ra\"};\n");
+			"{.key = \"golden_calf\"},\n{.key = \"king_ape\"},\n{.key = \"templars\"},\n{.key = \"exodus\"},\n");
+		Write(kRules + "Private/Gods/Ra.cpp", "constexpr EffectDef kRa{.id = EffectId{101}, .key = \"ra\"};\n");
 		Write(kRules + "Public/FlickOfFaithRules/Pieces.h",
 			"enum class PieceKind : std::uint8_t\n{\n\tTemplar, ///< large\n\tKingApe,\n};\n");
 		Write(kEngine,

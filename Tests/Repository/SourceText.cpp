@@ -172,6 +172,22 @@ bool ContainsWord(std::string_view text, std::string_view word)
 	return false;
 }
 
+/// The folders of which a list takes all sources: Private/Laws for Private/Laws/*.cpp.
+std::vector<std::string> GlobbedFolders(const std::vector<std::string>& words)
+{
+	constexpr std::string_view kAllSources = "/*.cpp";
+	std::vector<std::string> folders;
+	for (const std::string& word : words)
+	{
+		const std::size_t at = word.find(kAllSources);
+		if (at != std::string::npos && at + kAllSources.size() == word.size())
+		{
+			folders.push_back(word.substr(0, at));
+		}
+	}
+	return folders;
+}
+
 ModuleCall ModuleCallOf(std::string_view cmakeLists)
 {
 	const std::vector<std::string> words = CMakeWords(cmakeLists);
@@ -194,9 +210,13 @@ ModuleCall ModuleCallOf(std::string_view cmakeLists)
 		{
 			list = &call.depends;
 		}
-		else if (list != nullptr)
+		else if (list != nullptr && *word != "${cards}")
 		{
 			list->push_back(*word);
+		}
+		else if (list != nullptr)
+		{
+			call.folders = GlobbedFolders(words);
 		}
 	}
 	return call;

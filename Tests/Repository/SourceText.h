@@ -42,6 +42,7 @@ struct ModuleCall
 {
 	std::string name;
 	std::vector<std::string> sources;
+	std::vector<std::string> folders; ///< all sources in these are built as well
 	std::vector<std::string> depends;
 };
 

@@ -4,6 +4,7 @@
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/Rules.h"
+#include "Support/PlainCards.h"
 
 #include <gtest/gtest.h>
 
@@ -66,7 +67,8 @@ inline Setup Study(int players, std::vector<Position::Disc> discs = {})
 }
 
 /// The set-up must be refused for this reason and must leave the state alone. Returns the details.
-inline std::vector<std::int32_t> RefuseSetup(const Setup& setup, Reason reason, const Rules& rules = Rules{})
+inline std::vector<std::int32_t> RefuseSetup(
+	const Setup& setup, Reason reason, const Rules& rules = Rules{PlainCatalogue()})
 {
 	GameState state;
 	std::vector<Event> none;
@@ -80,8 +82,8 @@ inline std::vector<std::int32_t> RefuseSetup(const Setup& setup, Reason reason, 
 class TestGame
 {
 public:
-	/// The set-up must be accepted.
-	explicit TestGame(const Setup& setup, const Rules& rules = Rules{}) : rules_(rules)
+	/// The set-up must be accepted. Without rules of its own a game has cards that do nothing.
+	explicit TestGame(const Setup& setup, const Rules& rules = Rules{PlainCatalogue()}) : rules_(rules)
 	{
 		const Refusal refusal = rules_.Begin(setup, state_, events_);
 		EXPECT_FALSE(refusal) << "set-up refused: " << NameOf(refusal.code);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "FlickOfFaithRules/Rules.h"
+#include "Support/PlainCards.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,21 +10,21 @@
 namespace faith::flick::test
 {
 
-/// The standard cards, with the law of number 1 exchanged for one of the test's own that changes numbers.
+/// Cards that do nothing, with the law of number 1 exchanged for one of the test's own that changes numbers.
 class TestLaw
 {
 public:
 	static constexpr EffectId kId{1};
 
 	explicit TestLaw(std::vector<Modifier> modifiers, Duration duration = Duration::RestOfGame)
-		: modifiers_(std::move(modifiers)), laws_(StandardCatalogue().laws.begin(), StandardCatalogue().laws.end())
+		: modifiers_(std::move(modifiers)), laws_(PlainCatalogue().laws.begin(), PlainCatalogue().laws.end())
 	{
 		definition_.id = kId;
 		definition_.key = "test_law";
 		definition_.duration = duration;
 		definition_.modifiers = modifiers_;
 		laws_[0] = &definition_;
-		catalogue_ = Catalogue{laws_, StandardCatalogue().godCards};
+		catalogue_ = Catalogue{laws_, PlainCatalogue().godCards};
 	}
 
 	TestLaw(const TestLaw&) = delete;

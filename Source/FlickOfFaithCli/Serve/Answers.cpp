@@ -41,6 +41,20 @@ std::string_view SentenceOf(JsonProblem problem)
 	return "";
 }
 
+/// The keys of the cards on account of which a command is refused.
+Json CardsBehindJson(flick::Reason reason, const flick::Command* command, const flick::GameState& state)
+{
+	Json cards = Json::array();
+	if (command != nullptr)
+	{
+		for (const flick::EffectId card : flick::CardsBehind(flick::StandardCatalogue(), state, reason, *command))
+		{
+			cards.push_back(CardToJson(card));
+		}
+	}
+	return cards;
+}
+
 } // namespace
 
 Json OkAnswer()
@@ -93,7 +107,8 @@ Json ErrorAnswer(const flick::Refusal& refusal, const flick::Command* command, c
 {
 	const std::string_view code = NameOf(refusal.code);
 	Json answer = ErrorAnswer(code,
-		texts == nullptr ? std::string(code) : Wording(*texts, flick::StandardCatalogue()).Refused(refusal, state));
+		texts == nullptr ? std::string(code)
+						 : Wording(*texts, flick::StandardCatalogue()).Refused(refusal, state, command));
 	Json details = Json::array();
 	for (const std::int32_t detail : refusal.details)
 	{
@@ -103,6 +118,10 @@ Json ErrorAnswer(const flick::Refusal& refusal, const flick::Command* command, c
 	if (const flick::RuleNumber rule = flick::RuleBehind(refusal.code, command); rule != flick::RuleNumber{})
 	{
 		answer["error"]["rule"] = RuleToJson(rule);
+	}
+	if (Json cards = CardsBehindJson(refusal.code, command, state); !cards.empty())
+	{
+		answer["error"]["cards"] = std::move(cards);
 	}
 	return answer;
 }

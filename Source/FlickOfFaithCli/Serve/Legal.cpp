@@ -1,6 +1,7 @@
 #include "FlickOfFaithCli/Serve/Legal.h"
 
 #include "FlickOfFaithAI/MatchRunner.h"
+#include "FlickOfFaithCli/CardSheet.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
@@ -99,7 +100,21 @@ Json BuildConstraints(const Rules& rules, const GameState& state)
 	return Json{{"prophets", prophets}, {"temples", ListJson(temples)}, {"mayDecline", true}};
 }
 
-Json Constraints(const History<Rules>& history)
+Json CardConstraints(const Rules& rules, const Decision& asked, const text::TextTable* texts)
+{
+	const EffectDef* card = rules.Cards().Find(asked.card);
+	const Question question =
+		card == nullptr || asked.question >= card->questions.size() ? Question{} : card->questions[asked.question];
+	Json json{{"card", CardToJson(asked.card)}, {"question", asked.question}, {"key", question.key},
+		{"parts", PartsJson(question.parts)}, {"options", asked.options}, {"mayDecline", asked.mayDecline}};
+	if (texts != nullptr)
+	{
+		json["prompt"] = Wording(*texts, rules.Cards()).QuestionOf(asked.card, asked.question);
+	}
+	return json;
+}
+
+Json Constraints(const History<Rules>& history, const text::TextTable* texts)
 {
 	const Rules& rules = history.GetRules();
 	const GameState& state = history.State();
@@ -122,8 +137,7 @@ Json Constraints(const History<Rules>& history)
 	case DecisionKind::Build:
 		return BuildConstraints(rules, state);
 	case DecisionKind::Card:
-		return Json{{"card", CardToJson(asked.card)}, {"question", asked.question}, {"options", asked.options},
-			{"mayDecline", asked.mayDecline}};
+		return CardConstraints(rules, asked, texts);
 	case DecisionKind::None:
 		break;
 	}
@@ -138,10 +152,10 @@ Json WaitsForJson(const GameState& state)
 	return Json{{"kind", NameOf(asked.kind)}, {"who", SeatsJson(asked.waitingFor)}};
 }
 
-Json LegalJson(const History<Rules>& history)
+Json LegalJson(const History<Rules>& history, const text::TextTable* texts)
 {
 	Json json = WaitsForJson(history.State());
-	json["constraints"] = history.State().pending.Empty() ? Json::object() : Constraints(history);
+	json["constraints"] = history.State().pending.Empty() ? Json::object() : Constraints(history, texts);
 	Json commands = Json::array();
 	for (const Command& command : SampleCommands(history.GetRules(), history.State()))
 	{

@@ -31,6 +31,20 @@ Json Missing(std::string_view field)
 	return ErrorAnswer(fault);
 }
 
+std::string_view NameOfForm(flick::PieceForm form)
+{
+	switch (form)
+	{
+	case flick::PieceForm::Disc:
+		return "disc";
+	case flick::PieceForm::Flat:
+		return "flat";
+	case flick::PieceForm::Wall:
+		return "wall";
+	}
+	return "";
+}
+
 /// Sizes and masses of all pieces, for tables that simulate themselves.
 Json KindsJson()
 {
@@ -39,8 +53,9 @@ Json KindsJson()
 	{
 		const auto kind = static_cast<flick::PieceKind>(i);
 		const flick::PieceKindRow& row = flick::RowOf(kind);
-		kinds.push_back(Json{{"kind", NameOf(kind)}, {"radius", row.radius}, {"height", row.height},
-			{"massPermille", row.massPermille}, {"topSpeed", row.topSpeed}});
+		kinds.push_back(
+			Json{{"kind", NameOf(kind)}, {"form", NameOfForm(row.form)}, {"radius", row.radius}, {"height", row.height},
+				{"massPermille", row.massPermille}, {"topSpeed", row.topSpeed}, {"reach", row.reach}});
 	}
 	return kinds;
 }
@@ -159,7 +174,7 @@ Json Session::Start(const JsonInput& request, bool needsPosition)
 Json Session::Legal(const JsonInput&)
 {
 	Json answer = OkAnswer();
-	answer.update(LegalJson(*game_));
+	answer.update(LegalJson(*game_, texts_));
 	return answer;
 }
 

@@ -184,7 +184,7 @@ std::vector<Occupied> TakenBefore(const PlayedShot& shot)
 	const auto pieces = PiecesAfter(shot);
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
-		if (shot.before.pieces[i].place == flick::Place::Map)
+		if (IsDiscOnMap(shot.before.pieces[i]))
 		{
 			const Vector centre{static_cast<double>(pieces[i].position.x), static_cast<double>(pieces[i].position.y)};
 			taken.push_back({centre, static_cast<double>(RowOf(pieces[i].kind).radius), 1.0});

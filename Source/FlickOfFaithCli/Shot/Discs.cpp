@@ -38,6 +38,9 @@ constexpr std::array<std::string_view, kEnumCount<flick::PieceKind>> kMarks{
 	"M-.64-.2 0-.66 .64-.2ZM-.54-.12H-.36V.4H-.54ZM-.2-.12H-.04V.4H-.2ZM.04-.12H.2V.4H.04ZM.36-.12H.54V.4H.36Z"
 	"M-.66 .44H.66V.58H-.66Z",
 	"M-.6 .45-.7-.35-.32 0 0-.6 .32 0 .7-.35 .6 .45Z",
+	"M-.62-.56H.62L.5-.36H-.5ZM-.46-.24H.46L.34-.04H-.34ZM-.3 .08H.3L.2 .28H-.2ZM-.14 .4H.14L0 .68Z",
+	"M0 .72-.66 .02C-.9-.34-.36-.84 0-.36 .36-.84 .9-.34 .66 .02Z",
+	"",
 };
 
 std::string Radius(std::int32_t radius, int percent)
@@ -89,15 +92,54 @@ std::string Lifted(const Circle& shape)
 			{{"cx", Mm(shape.centre.x)}, {"cy", Mm(-shape.centre.y)}, {"r", Mm(shape.radius + 500)}, {"fill", "#fff"}});
 }
 
+/// How far a piece affects others, where that is farther than it is wide.
+std::string Reach(const Piece& piece, const DiscColours& colours)
+{
+	const flick::PieceKindRow& row = RowOf(piece.kind);
+	return row.reach <= row.radius
+		? std::string{}
+		: Element("circle",
+			  {{"cx", Mm(piece.position.x)}, {"cy", Mm(-piece.position.y)}, {"r", Mm(row.reach)}, {"fill", "none"},
+				  {"stroke", std::string(colours.edge)}, {"stroke-width", "1"}, {"stroke-dasharray", "4 3"}});
+}
+
 std::string Disc(const PlayedShot& shot, const Piece& piece, PieceId id, int level)
 {
 	const DiscColours& colours = ColoursOf(shot.before, piece.owner);
 	const bool left = piece.place == flick::Place::OffMap;
 	std::string disc = Join({"<g id=\"disc-", std::to_string(id), left ? "\" opacity=\".6\">\n" : "\">\n"});
+	disc += left ? "" : Reach(piece, colours);
 	disc += level > 0 ? Lifted(ShapeOf(piece)) : "";
 	disc += Plate(ShapeOf(piece), colours);
 	disc += Mark(piece, colours);
 	return disc.append("</g>\n");
+}
+
+/// A bar as long and as thick as the wall.
+std::string Bar(const Piece& piece, const DiscColours& colours)
+{
+	const physics::Wall wall = WallOf(piece);
+	const std::string line = Join({"M", Place(wall.from), " ", Place(wall.to)});
+	return Element("path",
+			   {{"d", line}, {"stroke", std::string(colours.edge)}, {"stroke-width", Mm(2 * wall.radius)},
+				   {"stroke-linecap", "round"}}) +
+		Element("path",
+			{{"d", line}, {"stroke", std::string(colours.fill)}, {"stroke-width", Mm(wall.radius)},
+				{"stroke-linecap", "round"}});
+}
+
+/// What lies flat shows what is below it.
+std::string Sheet(const Piece& piece, const DiscColours& colours)
+{
+	return Join({"<g opacity=\".5\">\n", Plate(ShapeOf(piece), colours), Mark(piece, colours), "</g>\n"});
+}
+
+/// A piece that is no disc: it is not in the way, or does not move.
+std::string Other(const Piece& piece, PieceId id)
+{
+	const bool isWall = RowOf(piece.kind).form == flick::PieceForm::Wall;
+	return Join({"<g id=\"", isWall ? "wall-" : "flat-", std::to_string(id), "\">\n",
+		isWall ? Bar(piece, kNobodys) : Sheet(piece, kNobodys), "</g>\n"});
 }
 
 /// Whether the middle of a disc is under another.
@@ -106,7 +148,7 @@ bool IsCovered(const FixedVector<Piece, flick::kMaxPieces>& pieces, PieceId id)
 	const int level = LevelOf(pieces, id);
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
-		const bool isAbove = pieces[i].place == flick::Place::Map && LevelOf(pieces, static_cast<PieceId>(i)) > level;
+		const bool isAbove = IsDiscOnMap(pieces[i]) && LevelOf(pieces, static_cast<PieceId>(i)) > level;
 		if (isAbove && Contains(ShapeOf(pieces[i]), pieces[id].position))
 		{
 			return true;
@@ -223,11 +265,13 @@ std::string DiscLayer(const PlayedShot& shot)
 {
 	const auto pieces = PiecesAfter(shot);
 	std::vector<std::string> byLevel(pieces.Size() + 1);
+	std::string others;
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
 		const auto id = static_cast<PieceId>(i);
-		if (shot.before.pieces[i].place != flick::Place::Map)
+		if (!IsDiscOnMap(shot.before.pieces[i]))
 		{
+			others += shot.before.pieces[i].place == flick::Place::Map ? Other(pieces[i], id) : "";
 			continue;
 		}
 		const int level = LevelOf(pieces, id);
@@ -238,7 +282,7 @@ std::string DiscLayer(const PlayedShot& shot)
 	{
 		drawn += level;
 	}
-	return drawn;
+	return drawn + others;
 }
 
 std::string NumberLayer(const PlayedShot& shot)
@@ -248,7 +292,7 @@ std::string NumberLayer(const PlayedShot& shot)
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
 		const auto id = static_cast<PieceId>(i);
-		if (shot.before.pieces[i].place != flick::Place::Map)
+		if (!IsDiscOnMap(shot.before.pieces[i]))
 		{
 			continue;
 		}

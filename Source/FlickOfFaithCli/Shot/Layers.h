@@ -31,7 +31,7 @@ struct DiscColours
 [[nodiscard]] std::string StartLayer(const PlayedShot& shot);
 /// The ways of the centres.
 [[nodiscard]] std::string TrailLayer(const PlayedShot& shot);
-/// All discs on the map at the end, lower ones first, and what left it.
+/// All discs on the map at the end, lower ones first, and what left it; then what is no disc.
 [[nodiscard]] std::string DiscLayer(const PlayedShot& shot);
 /// The numbers of all these, and arrows after what left.
 [[nodiscard]] std::string NumberLayer(const PlayedShot& shot);

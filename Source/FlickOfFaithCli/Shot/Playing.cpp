@@ -36,15 +36,15 @@ Result<flick::PieceId, ShotError> ChosenPiece(const ShotAim& aim, const flick::G
 		return WrongUse("which disc? --piece gives its number");
 	}
 	const std::uint32_t piece = aim.piece ? *aim.piece : state.launched.launches[0].piece;
-	if (piece >= state.pieces.Size() || state.pieces[piece].place != flick::Place::Map)
+	if (piece >= state.pieces.Size() || !IsDiscOnMap(state.pieces[piece]))
 	{
 		std::string onMap;
 		for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 		{
-			const bool there = state.pieces[i].place == flick::Place::Map;
+			const bool there = IsDiscOnMap(state.pieces[i]);
 			onMap += there ? (onMap.empty() ? "" : ", ") + std::to_string(i) : "";
 		}
-		return WrongUse("--piece: piece " + std::to_string(piece) + " is not on the map; there are " +
+		return WrongUse("--piece: piece " + std::to_string(piece) + " is no disc on the map; there are " +
 			(onMap.empty() ? "none" : onMap));
 	}
 	return static_cast<flick::PieceId>(piece);

@@ -1,6 +1,7 @@
 #include "FaithPhysics/Geometry.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 
 namespace faith::physics
@@ -107,6 +108,28 @@ constexpr bool CrossesRay(Point a, Point b, Point point)
 	return leftOfEdge == (b.y > a.y);
 }
 
+/// The point of segment ab nearest to `from`, rounded to the micrometre. Products stay below 8e12 * 2e6 < 2^63.
+Point NearestOnSegment(Point a, Point b, Point from)
+{
+	const std::int64_t along = Dot(a, b, from);
+	const std::int64_t lengthSquared = DistanceSquared(a, b);
+	if (along <= 0)
+	{
+		return a;
+	}
+	if (along >= lengthSquared)
+	{
+		return b;
+	}
+	const auto part = [&](std::int32_t difference)
+	{
+		const std::int64_t product = difference * along;
+		const std::int64_t half = product < 0 ? -lengthSquared / 2 : lengthSquared / 2;
+		return static_cast<std::int32_t>((product + half) / lengthSquared);
+	};
+	return Point{a.x + part(b.x - a.x), a.y + part(b.y - a.y)};
+}
+
 } // namespace
 
 std::uint32_t IntegerSqrt(std::uint64_t value)
@@ -125,6 +148,26 @@ std::uint32_t IntegerSqrt(std::uint64_t value)
 		}
 	}
 	return static_cast<std::uint32_t>(root);
+}
+
+bool Touches(Circle disc, Point a, Point b)
+{
+	return !IsFar(disc, a, b) && CompareDistance(disc, a, b) <= 0;
+}
+
+Point NearestOnBorder(std::span<const Point> polygon, Point from)
+{
+	assert(!polygon.empty());
+	Point nearest = polygon.front();
+	for (std::size_t i = 0; i < polygon.size(); ++i)
+	{
+		const Point candidate = NearestOnSegment(polygon[i], polygon[(i + 1) % polygon.size()], from);
+		if (DistanceSquared(candidate, from) < DistanceSquared(nearest, from))
+		{
+			nearest = candidate;
+		}
+	}
+	return nearest;
 }
 
 Contact Against(Circle disc, Circle region)

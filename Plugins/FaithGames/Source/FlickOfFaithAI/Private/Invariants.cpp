@@ -3,6 +3,7 @@
 #include "FaithKernel/Codec.h"
 #include "FaithKernel/Hash.h"
 #include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/View.h"
 
 #include <algorithm>
 #include <map>
@@ -63,6 +64,7 @@ std::string BrokenPlace(const GameState& state, std::size_t i)
 {
 	const Piece& piece = state.pieces[i];
 	const bool owned = piece.owner < state.PlayerCount();
+	const bool isDisc = RowOf(piece.kind).form == PieceForm::Disc;
 	if (piece.place != Place::Map && piece.restsOn != kNoPiece)
 	{
 		return About(i, "rests on something but is not on the map");
@@ -82,9 +84,9 @@ std::string BrokenPlace(const GameState& state, std::size_t i)
 	case Place::Hand:
 		return owned && (IsProphet(piece) || IsTemple(piece)) ? "" : About(i, "cannot be in a hand");
 	case Place::Map:
-		return owned || piece.kind == PieceKind::KingApe ? BrokenOnMap(state, i) : About(i, "on the map is nobody's");
+		return owned || BelongsToNobody(piece.kind) ? BrokenOnMap(state, i) : About(i, "on the map is nobody's");
 	case Place::OffMap:
-		return owned || piece.kind == PieceKind::KingApe ? "" : About(i, "off the map is nobody's");
+		return owned || (BelongsToNobody(piece.kind) && isDisc) ? "" : About(i, "cannot be off the map");
 	case Place::Pool:
 		return owned && IsProphet(piece) ? "" : About(i, "cannot be in the Reserve Pool");
 	case Place::Card:
@@ -118,14 +120,30 @@ std::string BrokenCounts(const GameState& state)
 	return {};
 }
 
+/// The lowest level a piece fills, counted up through everything below it.
+std::int32_t BottomOf(const GameState& state, std::size_t piece)
+{
+	const PieceId below = state.pieces[piece].restsOn;
+	return below == kNoPiece ? 0 : BottomOf(state, below) + physics::LevelsTall(RowOf(state.pieces[below].kind).height);
+}
+
+/// Rule 6.7: what lies on a piece may hang over lower ones beside it.
+bool AreAtOneHeight(const GameState& state, std::size_t a, std::size_t b)
+{
+	const std::int32_t topOfA = BottomOf(state, a) + physics::LevelsTall(RowOf(state.pieces[a].kind).height);
+	const std::int32_t topOfB = BottomOf(state, b) + physics::LevelsTall(RowOf(state.pieces[b].kind).height);
+	return BottomOf(state, a) < topOfB && BottomOf(state, b) < topOfA;
+}
+
 std::string BrokenOverlap(const GameState& state)
 {
 	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
-		for (std::size_t j = i + 1; j < state.pieces.Size() && state.pieces[i].place == Place::Map; ++j)
+		for (std::size_t j = i + 1; j < state.pieces.Size() && IsDiscOnMap(state.pieces[i]); ++j)
 		{
-			const bool both = state.pieces[j].place == Place::Map && !LiesOn(state, i, j) && !LiesOn(state, j, i);
-			if (both && physics::Overlaps(ShapeOf(state.pieces[i]), ShapeOf(state.pieces[j]), kMostOverlap))
+			const bool overlap = IsDiscOnMap(state.pieces[j]) &&
+				physics::Overlaps(ShapeOf(state.pieces[i]), ShapeOf(state.pieces[j]), kMostOverlap);
+			if (overlap && AreAtOneHeight(state, i, j))
 			{
 				return About(i, "overlaps piece " + std::to_string(j));
 			}
@@ -229,6 +247,24 @@ std::string BrokenSamples(const Rules& rules, const GameState& state)
 	return {};
 }
 
+std::string BrokenSecrets(const Rules& rules, const GameState& state)
+{
+	for (Seat viewer = 0; viewer <= state.PlayerCount(); ++viewer)
+	{
+		const PlayerView view = ViewFor(rules.Cards(), state, viewer);
+		const bool cardsTell = std::any_of(view.table.effects.begin(), view.table.effects.end(),
+			[](const ActiveEffect& effect) { return effect.secret != decltype(effect.secret){}; });
+		const bool othersTell = std::any_of(view.table.players.begin(), view.table.players.end(),
+			[&](const Player& player)
+			{ return &player != view.table.players.begin() + viewer && !(player.secretSpot == Point{}); });
+		if (cardsTell || othersTell || !(view.table.random == Random{}))
+		{
+			return "player " + std::to_string(viewer) + " sees what is secret";
+		}
+	}
+	return {};
+}
+
 std::string BrokenEncoding(const GameState& state)
 {
 	const std::vector<std::uint8_t> bytes = Encode(state);
@@ -261,8 +297,13 @@ std::string LedgerWatch::Follow(std::span<const Event> events, const GameState& 
 		if (const auto* scored = std::get_if<Scored>(&event))
 		{
 			sums_[scored->player] += scored->points;
+			if (isSetUp_ && scored->rule == RuleNumber{})
+			{
+				return "player " + std::to_string(scored->player) + " scores for no reason";
+			}
 		}
 	}
+	isSetUp_ = true;
 	for (std::size_t seat = 0; seat < after.players.Size(); ++seat)
 	{
 		if (sums_[seat] != after.players[seat].score || sums_[seat] < 0)
@@ -277,7 +318,7 @@ std::string LedgerWatch::Follow(std::span<const Event> events, const GameState& 
 std::string BrokenInvariant(const Rules& rules, const GameState& state)
 {
 	for (std::string broken : {BrokenPieces(state), BrokenCards(rules.Cards(), state), BrokenFlow(state),
-			 BrokenSamples(rules, state), BrokenEncoding(state)})
+			 BrokenSamples(rules, state), BrokenSecrets(rules, state), BrokenEncoding(state)})
 	{
 		if (!broken.empty())
 		{

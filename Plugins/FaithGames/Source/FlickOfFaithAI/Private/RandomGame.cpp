@@ -5,9 +5,13 @@
 #include "FaithKernel/ReplayVerify.h"
 #include "FlickOfFaithAI/Invariants.h"
 #include "FlickOfFaithAI/MatchRunner.h"
+#include "FlickOfFaithAI/ReplayCheck.h"
 #include "FlickOfFaithAI/UnrulyTable.h"
 #include "FlickOfFaithRules/ExactTable.h"
+#include "Picking.h"
 
+#include <algorithm>
+#include <bit>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -56,13 +60,31 @@ Settled AnyReport(Random& random)
 	return settled;
 }
 
+Seat FirstSeatOf(std::uint8_t seats)
+{
+	return static_cast<Seat>(std::countr_zero(seats));
+}
+
+void NoteLaws(std::span<const Event> events, RandomGameReport& report)
+{
+	for (const Event& event : events)
+	{
+		if (const auto* enacted = std::get_if<LawEnacted>(&event))
+		{
+			report.laws.push_back(enacted->law);
+		}
+	}
+}
+
 /// A running random game.
 class Game
 {
 public:
-	Game(History<Rules> history, std::uint64_t seed)
-		: history_(std::move(history)), random_{seed}, table_(random_.Next()), unruly_(random_.Below(2) == 0)
+	Game(History<Rules> history, const RandomGamePlan& plan)
+		: history_(std::move(history)), plan_(plan), random_{plan.setup.seed}, table_(random_.Next()),
+		  unruly_(random_.Below(2) == 0)
 	{
+		unruly_ = plan.table == RandomTable::ByLot ? unruly_ : plan.table == RandomTable::Unruly;
 	}
 
 	RandomGameReport Play();
@@ -71,8 +93,10 @@ private:
 	std::string CheckNow(std::span<const Event> events);
 	std::string CheckReplay() const;
 	Command Next();
+	bool IsWanted(EffectId law) const;
 
 	History<Rules> history_;
+	const RandomGamePlan& plan_;
 	Random random_;
 	UnrulyTable table_;
 	bool unruly_;
@@ -92,6 +116,7 @@ RandomGameReport Game::Play()
 			break;
 		}
 		report.broken = CheckNow(history_.Events(history_.LiveCount() - 1));
+		NoteLaws(history_.Events(history_.LiveCount() - 1), report);
 		if (report.broken.empty() && history_.LiveCount() > kMostCommands)
 		{
 			report.broken = "the game does not end";
@@ -122,13 +147,24 @@ std::string Game::CheckNow(std::span<const Event> events)
 
 std::string Game::CheckReplay() const
 {
-	const auto data = DecodeReplay<Rules>(EncodeReplay(history_, 0));
+	const auto data = DecodeReplay<Rules>(EncodeReplay(history_, unruly_ ? 0 : kPhysicsVersion));
 	if (!data)
 	{
 		return "the replay cannot be read: " + Describe(data.Error());
 	}
 	const auto resumed = ResumeReplay(history_.GetRules(), *data);
-	return resumed && resumed->State() == history_.State() ? "" : "the replay leads to another state";
+	if (!resumed || !(resumed->State() == history_.State()))
+	{
+		return "the replay leads to another state";
+	}
+	const MatchVerdict verdict = VerifyMatch(history_.GetRules(), *data);
+	const bool sure = verdict.IsVerified() && (unruly_ || verdict.physics.result == PhysicsResult::Verified);
+	return sure ? "" : "the replay does not verify";
+}
+
+bool Game::IsWanted(EffectId law) const
+{
+	return std::find(plan_.wanted.begin(), plan_.wanted.end(), law) != plan_.wanted.end();
 }
 
 Command Game::Next()
@@ -138,8 +174,14 @@ Command Game::Next()
 	{
 		return unruly_ ? table_.Play(state) : PlayExactly(state);
 	}
+	if (state.pending.Front().kind == DecisionKind::Vote &&
+		(IsWanted(state.council.upper) || IsWanted(state.council.lower)))
+	{
+		const Thumb thumb = IsWanted(state.council.upper) ? Thumb::Up : Thumb::Down;
+		return Vote{FirstSeatOf(state.pending.Front().waitingFor), thumb};
+	}
 	const std::vector<Command> samples = SampleCommands(history_.GetRules(), state);
-	return samples[random_.Below(static_cast<std::uint32_t>(samples.size()))];
+	return PickByLot(random_, samples);
 }
 
 } // namespace
@@ -186,21 +228,29 @@ Command AnyCommand(Random& random, const GameState& state)
 	case 8:
 		return DoneBuilding{player};
 	default:
-		return Choose{player, AnyNumber<std::uint8_t>(random), AnyNumber<PieceId>(random), AnyPoint(random)};
+		return Choose{player, static_cast<std::uint8_t>(random.Below(7)), AnyNumber<PieceId>(random), AnyPoint(random),
+			random.Between(-10, 360'010)};
 	}
+}
+
+RandomGameReport PlayRandomGame(const Rules& rules, const RandomGamePlan& plan)
+{
+	auto history = History<Rules>::Start(rules, plan.setup);
+	if (!history)
+	{
+		RandomGameReport report;
+		report.broken = "the set-up is refused: " + std::string(NameOf(history.Error().code));
+		return report;
+	}
+	return Game(std::move(*history), plan).Play();
 }
 
 RandomGameReport PlayRandomGame(const Rules& rules, std::uint8_t players, std::uint64_t seed)
 {
-	Setup setup;
-	setup.players = players;
-	setup.seed = seed;
-	auto history = History<Rules>::Start(rules, setup);
-	if (!history)
-	{
-		return {"the set-up is refused: " + std::string(NameOf(history.Error().code)), 0, 0};
-	}
-	return Game(std::move(*history), seed).Play();
+	RandomGamePlan plan;
+	plan.setup.players = players;
+	plan.setup.seed = seed;
+	return PlayRandomGame(rules, plan);
 }
 
 } // namespace faith::flick

@@ -3,6 +3,7 @@
 #include "FlickOfFaithAI/Aiming.h"
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
+#include "Picking.h"
 
 #include <cassert>
 
@@ -34,7 +35,7 @@ Command SimpleBot::Decide(const Rules& rules, const PlayerView& view)
 		return PlaceSomewhere(rules, table, view.viewer);
 	case DecisionKind::Flick:
 	case DecisionKind::Reflick:
-		return FlickSomewhere(table, view.viewer);
+		return FlickSomewhere(rules, table, view.viewer);
 	default:
 		return AnySample(rules, table, view.viewer);
 	}
@@ -47,10 +48,10 @@ Command SimpleBot::PlaceSomewhere(const Rules& rules, const GameState& table, Se
 	for (int i = 0; placing != nullptr && i < kTries; ++i)
 	{
 		PlaceDiscs varied = *placing;
+		const Point shift{random_.Between(-kSpotVariety, kSpotVariety), random_.Between(-kSpotVariety, kSpotVariety)};
 		for (Placing& disc : varied.discs)
 		{
-			disc.spot.x += random_.Between(-kSpotVariety, kSpotVariety);
-			disc.spot.y += random_.Between(-kSpotVariety, kSpotVariety);
+			disc.spot = Point{disc.spot.x + shift.x, disc.spot.y + shift.y};
 		}
 		if (!rules.Check(table, varied))
 		{
@@ -60,13 +61,17 @@ Command SimpleBot::PlaceSomewhere(const Rules& rules, const GameState& table, Se
 	return safe;
 }
 
-Command SimpleBot::FlickSomewhere(const GameState& table, Seat seat)
+Command SimpleBot::FlickSomewhere(const Rules& rules, const GameState& table, Seat seat)
 {
 	Flick flick{seat, {}};
 	for (const PieceId disc : FlickableDiscs(table))
 	{
 		const Piece& piece = table.pieces[disc];
 		flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, PickTarget())});
+	}
+	if (rules.Check(table, flick))
+	{
+		flick.launches.Resize(1);
 	}
 	return flick;
 }
@@ -92,8 +97,7 @@ Command SimpleBot::AnySample(const Rules& rules, const GameState& table, Seat se
 		}
 	}
 	const std::vector<Command>& choice = builds.empty() ? own : builds;
-	assert(!choice.empty());
-	return choice[random_.Below(static_cast<std::uint32_t>(choice.size()))];
+	return PickByLot(random_, choice);
 }
 
 Aim SimpleBot::AimAt(PieceKind kind, Point from, Point target)

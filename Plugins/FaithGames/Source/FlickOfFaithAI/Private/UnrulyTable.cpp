@@ -10,13 +10,23 @@ namespace
 
 constexpr int kTries = 30;
 
+bool ReachesIntoWall(const Piece& piece, Circle disc)
+{
+	if (piece.place != Place::Map || RowOf(piece.kind).form != PieceForm::Wall)
+	{
+		return false;
+	}
+	const physics::Wall wall = WallOf(piece);
+	return physics::Touches(Circle{disc.centre, disc.radius + wall.radius}, wall.from, wall.to);
+}
+
 bool OverlapsOthers(const GameState& table, PieceId id, Circle disc, PieceId except)
 {
 	for (std::size_t i = 0; i < table.pieces.Size(); ++i)
 	{
 		const Piece& other = table.pieces[i];
-		const bool counts = i != id && i != except && other.place == Place::Map;
-		if (counts && physics::Overlaps(disc, ShapeOf(other)))
+		const bool counts = i != id && i != except && IsDiscOnMap(other);
+		if ((counts && physics::Overlaps(disc, ShapeOf(other))) || ReachesIntoWall(other, disc))
 		{
 			return true;
 		}
@@ -62,7 +72,7 @@ Settled UnrulyTable::Play(const GameState& state)
 	}
 	for (std::size_t i = 0; i < table.pieces.Size(); ++i)
 	{
-		if (table.pieces[i].place == Place::Map && random_.Below(8) == 0)
+		if (IsDiscOnMap(table.pieces[i]) && random_.Below(8) == 0)
 		{
 			Disturb(table, static_cast<PieceId>(i));
 		}
@@ -72,7 +82,7 @@ Settled UnrulyTable::Play(const GameState& state)
 
 void UnrulyTable::Disturb(GameState& table, PieceId piece)
 {
-	if (table.pieces[piece].place != Place::Map)
+	if (!IsDiscOnMap(table.pieces[piece]))
 	{
 		return;
 	}
@@ -112,8 +122,7 @@ bool UnrulyTable::PutOnTop(GameState& table, PieceId piece)
 		const Piece& base = table.pieces[below];
 		const Point spot = SpotAround(base.position, 6'000);
 		const Circle disc{spot, RowOf(table.pieces[piece].kind).radius};
-		const bool fits =
-			below != piece && base.place == Place::Map && base.restsOn == kNoPiece && board::CentreOnMat(spot);
+		const bool fits = below != piece && IsDiscOnMap(base) && base.restsOn == kNoPiece && board::CentreOnMat(spot);
 		if (fits && !OverlapsOthers(table, piece, disc, below))
 		{
 			table.pieces[piece].position = spot;

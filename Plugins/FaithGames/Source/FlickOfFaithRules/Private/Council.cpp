@@ -8,14 +8,14 @@ namespace faith::flick
 namespace
 {
 
-// Rules 5.5, 5.6
-void Decide(Play& play, EffectId chosen, bool byLot)
+/// The law with more thumbs, or none with a tie.
+EffectId Favourite(const Council& council, const VotesRevealed& votes)
 {
-	Council& council = play.state.council;
-	council.chosen = chosen;
-	const EffectId other = chosen == council.upper ? council.lower : council.upper;
-	play.state.discarded.PushBack(other);
-	Emit(play, LawEnacted{chosen, other, byLot, play.catalogue.Find(chosen)->duration});
+	if (votes.up == votes.down)
+	{
+		return kNoCard;
+	}
+	return votes.up > votes.down ? council.upper : council.lower;
 }
 
 } // namespace
@@ -65,20 +65,24 @@ void CountVotes(Play& play)
 		player.secretThumb = Thumb::Down;
 	}
 	Emit(play, votes);
-	if (votes.up == votes.down)
-	{
-		GoTo(play, Step::BreakTie);
-		return;
-	}
-	Decide(play, votes.up > votes.down ? play.state.council.upper : play.state.council.lower, false);
-	GoTo(play, Step::EnactLaw);
+	play.state.council.thumbs = votes.thumbs;
+	play.state.council.chosen = Favourite(play.state.council, votes);
+	GoTo(play, Step::DecideVote);
 }
 
-// Rule 5.4
-void BreakTie(Play& play)
+// Rules 5.4, 5.5
+void DecideVote(Play& play)
 {
-	const bool upper = play.state.random.Below(2) == 0;
-	Decide(play, upper ? play.state.council.upper : play.state.council.lower, true);
+	Council& council = play.state.council;
+	const bool byLot = council.chosen == kNoCard;
+	if (byLot)
+	{
+		council.chosen = play.state.random.Below(2) == 0 ? council.upper : council.lower;
+	}
+	const EffectId other = council.chosen == council.upper ? council.lower : council.upper;
+	play.state.discarded.PushBack(other);
+	const Duration duration = play.catalogue.Find(council.chosen)->duration;
+	Emit(play, LawEnacted{council.chosen, other, byLot, council.decidedBy, duration});
 	GoTo(play, Step::EnactLaw);
 }
 

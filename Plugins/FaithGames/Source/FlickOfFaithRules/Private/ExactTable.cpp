@@ -15,18 +15,22 @@ ExactScene::ExactScene(const GameState& state)
 	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
 		const Piece& piece = state.pieces[i];
-		if (piece.place == Place::Map)
+		if (IsDiscOnMap(piece))
 		{
 			const PieceKindRow& row = RowOf(piece.kind);
 			const std::int32_t mass = row.countsAsTemple ? state.launched.templeMass : row.massPermille;
 			bodies_.PushBack({static_cast<std::uint8_t>(i), ShapeOf(piece), mass, row.height, piece.restsOn});
+		}
+		else if (piece.place == Place::Map && RowOf(piece.kind).form == PieceForm::Wall)
+		{
+			walls_.PushBack(WallOf(piece));
 		}
 	}
 }
 
 physics::Scene ExactScene::View() const
 {
-	return {{bodies_.begin(), bodies_.Size()}, {}, board::kHalfMat, surface_};
+	return {{bodies_.begin(), bodies_.Size()}, {walls_.begin(), walls_.Size()}, board::kHalfMat, surface_};
 }
 
 physics::Shot ShotOf(const Launched& launched)

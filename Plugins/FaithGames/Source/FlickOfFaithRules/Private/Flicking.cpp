@@ -1,5 +1,6 @@
 #include "FaithPhysics/Geometry.h"
 #include "FlickOfFaithRules/Queries.h"
+#include "Hooks.h"
 #include "Phases.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ physics::Launch LaunchOf(const GameState& state, const DiscAim& flick, std::int3
 Launched ConditionsFor(const Catalogue& catalogue, const GameState& state, Seat player)
 {
 	Launched launched;
-	launched.form = static_cast<FlickForm>(Value(catalogue, state, Param::FlickForm, player));
+	launched.form = FormOf(catalogue, state, player);
 	launched.friction = Value(catalogue, state, Param::TableFriction, player);
 	launched.templeMass = Value(catalogue, state, Param::TempleMass, player);
 	return launched;
@@ -94,7 +95,7 @@ Refusal CheckDiscs(const GameState& state, const Flick& command)
 		seen.PushBack(launch.piece);
 		if (!flickable.Contains(launch.piece))
 		{
-			const bool isOut = state.turn.discs.Contains(launch.piece);
+			const bool isOut = again && state.turn.discs.Contains(launch.piece);
 			return Refusal{isOut ? Reason::OutsideTheCorner : Reason::DiscNotReady, {launch.piece}};
 		}
 	}
@@ -193,8 +194,15 @@ void ApplyFlick(Play& play, const Flick& command)
 	{
 		++state.turn.reflicks;
 	}
+	state.turn.again = kNoPiece;
 	Answered(play, command.player);
 	Launched launched = ConditionsFor(play.catalogue, state, command.player);
+	const bool isStack = std::any_of(command.launches.begin(), command.launches.end(),
+		[&](const DiscAim& launch) { return !PiecesAbove(state.pieces, launch.piece).Empty(); });
+	if (launched.form == FlickForm::Stacked && !isStack)
+	{
+		launched.form = FlickForm::Flat;
+	}
 	for (const DiscAim& launch : command.launches)
 	{
 		launched.launches.PushBack(MakeLaunch(play, command.player, launch.piece, launch.aim, true));
@@ -213,10 +221,14 @@ void ApplyKeep(Play& play, const Keep& command)
 physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& aim, bool withCards)
 {
 	GameState& state = play.state;
-	const HandSpread spread = withCards ? SpreadOf(play.catalogue, state, player) : FlickOffSpreadOf(state, player);
-	const std::int32_t strength =
-		withCards ? Value(play.catalogue, state, Param::LaunchSpeed, player) : Base(state, Param::LaunchSpeed);
-	return LaunchOf(state, DiscAim{piece, aim}, strength, DrawError(state.random, spread));
+	if (!withCards)
+	{
+		const HandError error = DrawError(state.random, FlickOffSpreadOf(state, player));
+		return LaunchOf(state, DiscAim{piece, aim}, Base(state, Param::LaunchSpeed), error);
+	}
+	HandError error = DrawError(state.random, SpreadOf(play.catalogue, state, player));
+	BendHand(play.catalogue, state, player, error);
+	return LaunchOf(state, DiscAim{piece, aim}, Value(play.catalogue, state, Param::LaunchSpeed, player), error);
 }
 
 } // namespace faith::flick

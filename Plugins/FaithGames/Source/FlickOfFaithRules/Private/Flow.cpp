@@ -20,7 +20,7 @@ constexpr std::array<StepFunction, kEnumCount<Step>> kSteps{
 	&MeasureFlickOff,
 	&DrawLaws,
 	&CountVotes,
-	&BreakTie,
+	&DecideVote,
 	&EnactLaw,
 	&BeginMission,
 	&NextTurn,

@@ -10,6 +10,9 @@ namespace faith::flick
 /// Places in `GameState::effects`.
 using EffectPlaces = FixedVector<std::uint8_t, kMaxEffects>;
 
+/// The entry of a card in force, or nothing.
+const ActiveEffect* FindActive(const GameState& state, EffectId card);
+
 /// The cards in force in the order in which they act (Rule 11.3).
 EffectPlaces ActingOrder(const Catalogue& catalogue, const GameState& state);
 
@@ -23,11 +26,11 @@ bool RunHooks(Play& play);
 /// The first refusal of a card in force.
 Refusal CheckConstraints(const Catalogue& catalogue, const GameState& state, const Command& command);
 
-/// Lets the cards change where a lost prophet goes.
-LostProphet ReplaceLoss(const Play& play, LostProphet loss);
-
 /// Lets the cards change or cancel what an island pays.
-IslandPayment ReplacePayment(const Play& play, IslandPayment payment);
+IslandPayment ReplacePayment(const Catalogue& catalogue, const GameState& state, IslandPayment payment);
+
+/// Lets the cards bend how a flick strays from its aim.
+void BendHand(const Catalogue& catalogue, const GameState& state, Seat player, HandError& error);
 
 /// Does the card a piece lies on keep it through worship?
 bool IsKept(const Play& play, PieceId piece);

@@ -1,6 +1,5 @@
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
-#include "Hooks.h"
 #include "Phases.h"
 
 namespace faith::flick
@@ -18,7 +17,7 @@ Seat FirstCandidate(const GameState& state)
 void ScoreNavelProphet(Play& play, PieceId piece)
 {
 	const Seat owner = play.state.pieces[piece].owner;
-	const std::uint8_t islands = PresenceOf(play.state, owner);
+	const std::uint8_t islands = PresenceOf(play.catalogue, play.state, owner);
 	int count = 0;
 	for (IslandId island = 0; island < board::kIslandCount; ++island)
 	{
@@ -37,16 +36,17 @@ void ScoreNavelProphet(Play& play, PieceId piece)
 	Award(play, entry);
 }
 
-bool TouchesAnyIsland(const GameState& state, PieceId piece)
+/// Walls stand for one turn's flicks.
+void TakeAwayWalls(Play& play)
 {
-	for (IslandId island = 0; island < board::kIslandCount; ++island)
+	for (std::size_t i = 0; i < play.state.pieces.Size(); ++i)
 	{
-		if (TouchesIsland(state, piece, island))
+		const Piece& piece = play.state.pieces[i];
+		if (piece.place == Place::Map && RowOf(piece.kind).form == PieceForm::Wall)
 		{
-			return true;
+			MoveTo(play, static_cast<PieceId>(i), Place::Box, Cause{{6, 10}});
 		}
 	}
-	return false;
 }
 
 } // namespace
@@ -76,6 +76,7 @@ void NextTurn(Play& play)
 // Rules 6.10, 7.1: from here the steps of section 7 follow, once a turn.
 void Rest(Play& play)
 {
+	TakeAwayWalls(play);
 	GoTo(play, Step::BuildTemples);
 }
 
@@ -105,14 +106,9 @@ void ScoreNavel(Play& play)
 // Rule 7.9
 void CollectLost(Play& play)
 {
-	for (std::size_t i = 0; i < play.state.pieces.Size(); ++i)
+	for (const PieceId piece : ProphetsIn(play.state, Place::OffMap))
 	{
-		const Piece& piece = play.state.pieces[i];
-		if (piece.place == Place::OffMap && IsProphet(piece))
-		{
-			const LostProphet loss = ReplaceLoss(play, LostProphet{static_cast<PieceId>(i)});
-			MoveTo(play, loss.piece, loss.to, Cause{{7, 9}, loss.card});
-		}
+		MoveTo(play, piece, Place::Pool, Cause{{7, 9}});
 	}
 	GoTo(play, Step::ReturnTemples);
 }
@@ -120,18 +116,7 @@ void CollectLost(Play& play)
 // Rule 7.10
 void ReturnTemples(Play& play)
 {
-	FixedVector<PieceId, kMaxPieces> returning;
-	for (std::size_t i = 0; i < play.state.pieces.Size(); ++i)
-	{
-		const Piece& piece = play.state.pieces[i];
-		const auto id = static_cast<PieceId>(i);
-		const bool stranded = piece.place == Place::Map && !TouchesAnyIsland(play.state, id);
-		if (IsTemple(piece) && (stranded || piece.place == Place::OffMap))
-		{
-			returning.PushBack(id);
-		}
-	}
-	for (const PieceId temple : returning)
+	for (const PieceId temple : StrandedTemples(play.state))
 	{
 		MoveTo(play, temple, Place::Hand, Cause{{7, 10}});
 	}

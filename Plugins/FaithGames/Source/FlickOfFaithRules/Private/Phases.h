@@ -4,6 +4,7 @@
 #include "FlickOfFaithRules/Reasons.h"
 #include "FlickOfFaithRules/Setup.h"
 #include "Play.h"
+#include "Stacking.h"
 
 /// What the engine does by itself (steps) and what players do (commands), phase by phase. A step leaves the state with a
 /// question open or with another step to do. A command is checked by CheckX and done by ApplyX.
@@ -37,7 +38,7 @@ void DrawLaws(Play& play);
 Refusal CheckVote(const GameState& state, const Vote& command);
 void ApplyVote(Play& play, const Vote& command);
 void CountVotes(Play& play);
-void BreakTie(Play& play);
+void DecideVote(Play& play);
 void EnactLaw(Play& play);
 void BeginMission(Play& play);
 
@@ -55,8 +56,8 @@ void AskPlacing(Play& play);
 Refusal CheckSpotInCloud(const GameState& state, CornerId corner, PieceId piece, Circle disc);
 Refusal CheckPlace(const Catalogue& catalogue, const GameState& state, const PlaceDiscs& command);
 void ApplyPlace(Play& play, const PlaceDiscs& command);
-/// Rule 6.4: makes sure that a prophet of this kind finds a spot.
-void ClearCloud(Play& play, CornerId corner, PieceKind kind);
+/// Rule 6.4: makes sure that so many prophets of this kind find spots.
+void ClearCloud(Play& play, CornerId corner, PieceKind kind, std::size_t count = 1);
 
 // Flicking.cpp
 void AskFlick(Play& play);
@@ -69,7 +70,6 @@ void ApplyKeep(Play& play, const Keep& command);
 physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& aim, bool withCards);
 
 // Settling.cpp
-using Pieces = FixedVector<Piece, kMaxPieces>;
 /// How far discs measured from an engine's bodies may overlap, in micrometres.
 inline constexpr std::int32_t kEngineTolerance = 500;
 /// Can these pieces lie like this? Overlap of up to `tolerance` micrometres is forgiven, and any overlap of two discs that

@@ -12,18 +12,6 @@ namespace faith::flick
 namespace
 {
 
-/// The widest prophet the player still has to flick, so that a cleared cloud has room for any of them.
-PieceKind WidestUnflicked(const GameState& state, Seat player)
-{
-	PieceKind widest = PieceKind::Prophet;
-	for (const PieceId piece : UnflickedProphets(state, player))
-	{
-		const PieceKind kind = state.pieces[piece].kind;
-		widest = RowOf(kind).radius > RowOf(widest).radius ? kind : widest;
-	}
-	return widest;
-}
-
 struct WayOut
 {
 	PieceId piece = kNoPiece;
@@ -52,7 +40,7 @@ std::optional<WayOut> ShortestWayOut(const GameState& state, CornerId corner)
 	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
 		const Piece& piece = state.pieces[i];
-		if (piece.place != Place::Map || board::AgainstCloud(corner, ShapeOf(piece)) == physics::Contact::Outside)
+		if (!IsDiscOnMap(piece) || board::AgainstCloud(corner, ShapeOf(piece)) == physics::Contact::Outside)
 		{
 			continue;
 		}
@@ -83,8 +71,18 @@ Refusal CheckChosenDisc(const GameState& state, Seat player, PieceId id)
 	return piece.place == Place::Hand ? Refusal{} : Refusal{Reason::NotInHand, {id}};
 }
 
-/// The discs placed together must be two, and must not overlap each other.
-Refusal CheckTogether(const GameState& state, const PlaceDiscs& command)
+/// Rule 12.5 and its like: the second disc lies exactly on the first, and no disc on a smaller one.
+Refusal CheckStack(const Circle& lower, const Circle& upper, PieceId upperPiece)
+{
+	if (!(lower.centre == upper.centre))
+	{
+		return Refusal{Reason::NotStacked, {upperPiece}};
+	}
+	return upper.radius > lower.radius ? Refusal{Reason::SmallerBelow, {upperPiece}} : Refusal{};
+}
+
+/// Two discs placed together are not the same, and lie side by side or, in a stack, on each other.
+Refusal CheckTogether(const GameState& state, const PlaceDiscs& command, bool stacked)
 {
 	if (command.discs.Size() < 2)
 	{
@@ -98,15 +96,19 @@ Refusal CheckTogether(const GameState& state, const PlaceDiscs& command)
 	}
 	const Circle firstShape{first.spot, RowOf(state.pieces[first.piece].kind).radius};
 	const Circle secondShape{second.spot, RowOf(state.pieces[second.piece].kind).radius};
+	if (stacked)
+	{
+		return CheckStack(firstShape, secondShape, second.piece);
+	}
 	return physics::Overlaps(firstShape, secondShape) ? Refusal{Reason::SpotIsTaken, {first.piece}} : Refusal{};
 }
 
 } // namespace
 
 // Rule 6.4
-void ClearCloud(Play& play, CornerId corner, PieceKind kind)
+void ClearCloud(Play& play, CornerId corner, PieceKind kind, std::size_t count)
 {
-	while (!FreeSpotInCloud(play.state, corner, kind))
+	while (FreeSpotsInCloud(play.state, corner, kind, count).Size() < count)
 	{
 		const auto way = ShortestWayOut(play.state, corner);
 		if (!way)
@@ -121,7 +123,8 @@ void ClearCloud(Play& play, CornerId corner, PieceKind kind)
 void AskPlacing(Play& play)
 {
 	const Seat active = play.state.turn.active;
-	ClearCloud(play, play.state.players[active].corner, WidestUnflicked(play.state, active));
+	const CornerId corner = play.state.players[active].corner;
+	ClearCloud(play, corner, WidestUnflicked(play.state, active), SpotsToPlace(play.catalogue, play.state, active));
 	Ask(play, Decision{DecisionKind::Place, SeatBit(active)});
 	GoTo(play, Step::AskFlick);
 }
@@ -141,7 +144,7 @@ Refusal CheckSpotInCloud(const GameState& state, CornerId corner, PieceId piece,
 	return other == kNoPiece ? Refusal{} : Refusal{Reason::SpotIsTaken, {other}};
 }
 
-// Rule 6.3
+// Rules 6.3, 12.5, 12.6
 Refusal CheckPlace(const Catalogue& catalogue, const GameState& state, const PlaceDiscs& command)
 {
 	const std::uint8_t open = OpenCorners(catalogue, state, command.player);
@@ -166,17 +169,20 @@ Refusal CheckPlace(const Catalogue& catalogue, const GameState& state, const Pla
 			return refusal;
 		}
 	}
-	return CheckTogether(state, command);
+	return CheckTogether(state, command, FormOf(catalogue, state, command.player) == FlickForm::Stacked);
 }
 
-// Rule 6.3
+// Rules 6.3, 12.5
 void ApplyPlace(Play& play, const PlaceDiscs& command)
 {
 	play.state.turn.corner = command.corner;
+	const bool stacked = FormOf(play.catalogue, play.state, command.player) == FlickForm::Stacked;
+	PieceId below = kNoPiece;
 	for (const Placing& placing : command.discs)
 	{
-		PutOnMap(play, placing.piece, placing.spot, Cause{{6, 3}});
+		PutOnMap(play, placing.piece, placing.spot, Cause{{6, 3}}, 0, below);
 		play.state.turn.discs.PushBack(placing.piece);
+		below = stacked ? placing.piece : kNoPiece;
 	}
 	Answered(play, command.player);
 }

@@ -1,6 +1,8 @@
 #include "Play.h"
 
+#include "FlickOfFaithRules/Queries.h"
 #include "Hooks.h"
+#include "Stacking.h"
 
 #include <algorithm>
 #include <cassert>
@@ -14,32 +16,52 @@ namespace
 PieceMoved Moved(const GameState& state, PieceId id, Place from, Cause cause)
 {
 	const Piece& piece = state.pieces[id];
-	return PieceMoved{id, piece.owner, from, piece.place, piece.position, piece.restsOn, cause.rule, cause.card};
+	return PieceMoved{
+		id, piece.owner, from, piece.place, piece.position, piece.restsOn, piece.angle, cause.rule, cause.card};
 }
 
-/// Rule 2.8: what lay on the piece comes down onto the next piece below that it covers, or onto the mat.
+/// Rule 2.8: what lay on the piece comes down onto the highest piece below that it covers, or onto the mat. Lower ones come
+/// down first, so that the others find them where they are then.
 void LetDown(Play& play, PieceId lifted)
 {
-	GameState& state = play.state;
-	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	Pieces& pieces = play.state.pieces;
+	const auto above = PiecesAbove(pieces, lifted);
+	if (above.Empty())
 	{
-		Piece& upper = state.pieces[i];
-		if (upper.restsOn != lifted)
+		return;
+	}
+	const Pieces before = pieces;
+	FixedVector<PieceId, kMaxPieces> lying;
+	for (std::size_t i = 0; i < pieces.Size(); ++i)
+	{
+		const auto id = static_cast<PieceId>(i);
+		if (IsDiscOnMap(pieces[i]) && id != lifted && !above.Contains(id))
 		{
-			continue;
+			lying.PushBack(id);
 		}
-		PieceId below = state.pieces[lifted].restsOn;
-		while (below != kNoPiece && !physics::Overlaps(ShapeOf(upper), ShapeOf(state.pieces[below])))
+	}
+	for (const PieceId upper : above)
+	{
+		pieces[upper].restsOn = SupportOf(pieces, upper, BottomOf(before, upper), lying);
+		lying.PushBack(upper);
+		if (pieces[upper].restsOn != before[upper].restsOn)
 		{
-			below = state.pieces[below].restsOn;
+			Emit(play, Moved(play.state, upper, pieces[upper].place, Cause{{2, 8}}));
 		}
-		upper.restsOn = below;
-		Emit(play, Moved(state, static_cast<PieceId>(i), upper.place, Cause{{2, 8}}));
 	}
 }
 
+/// Where a piece goes.
+struct Destination
+{
+	Place place = Place::Box;
+	Point position{};
+	std::int32_t angle = 0;
+	PieceId restsOn = kNoPiece;
+};
+
 /// Rule 1.3: a piece is in exactly one place.
-void Relocate(Play& play, PieceId piece, Place place, Point position, Cause cause)
+void Relocate(Play& play, PieceId piece, const Destination& to, Cause cause)
 {
 	Piece& moved = play.state.pieces[piece];
 	const Place from = moved.place;
@@ -47,10 +69,11 @@ void Relocate(Play& play, PieceId piece, Place place, Point position, Cause caus
 	{
 		LetDown(play, piece);
 	}
-	moved.place = place;
-	moved.position = position;
-	moved.restsOn = kNoPiece;
-	moved.card = place == Place::Card ? cause.card : kNoCard;
+	moved.place = to.place;
+	moved.position = to.position;
+	moved.restsOn = to.restsOn;
+	moved.angle = to.angle;
+	moved.card = to.place == Place::Card ? cause.card : kNoCard;
 	Emit(play, Moved(play.state, piece, from, cause));
 }
 
@@ -116,6 +139,33 @@ void Award(Play& play, Scored entry)
 	Emit(play, entry);
 }
 
+void AddWeightReasons(Play& play, Scored& entry, IslandId island)
+{
+	for (const PieceId piece : PiecesOn(play.catalogue, play.state, entry.player, island))
+	{
+		const Param weight = IsTemple(play.state.pieces[piece]) ? Param::TempleWeight : Param::ProphetWeight;
+		AddReasons(entry, Explain(play.catalogue, play.state, weight, entry.player));
+	}
+}
+
+void PayIsland(Play& play, Scored entry, IslandId island)
+{
+	const IslandPayment payment =
+		ReplacePayment(play.catalogue, play.state, {entry.player, island, entry.rule, entry.points, kNoCard});
+	entry.points = payment.points;
+	entry.islands = static_cast<std::uint8_t>(1u << island);
+	entry.pieces = PiecesOn(play.catalogue, play.state, entry.player, island);
+	if (payment.changedBy != kNoCard && !entry.because.Contains(payment.changedBy))
+	{
+		entry.because.PushBack(payment.changedBy);
+	}
+	if (payment.points == 0 && payment.changedBy != kNoCard)
+	{
+		Emit(play, Unpaid{entry.player, island, entry.rule, payment.changedBy});
+	}
+	Award(play, entry);
+}
+
 void TellOfChanges(Play& play, const FixedVector<Piece, kMaxPieces>& before)
 {
 	for (std::size_t i = 0; i < before.Size(); ++i)
@@ -130,12 +180,12 @@ void TellOfChanges(Play& play, const FixedVector<Piece, kMaxPieces>& before)
 void MoveTo(Play& play, PieceId piece, Place place, Cause cause)
 {
 	assert(place != Place::Map);
-	Relocate(play, piece, place, Point{}, cause);
+	Relocate(play, piece, Destination{place}, cause);
 }
 
-void PutOnMap(Play& play, PieceId piece, Point spot, Cause cause)
+void PutOnMap(Play& play, PieceId piece, Point spot, Cause cause, std::int32_t angle, PieceId restsOn)
 {
-	Relocate(play, piece, Place::Map, spot, cause);
+	Relocate(play, piece, Destination{Place::Map, spot, angle, restsOn}, cause);
 }
 
 void AddEffect(Play& play, EffectId card, Seat controller)

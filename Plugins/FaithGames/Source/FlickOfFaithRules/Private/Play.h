@@ -53,14 +53,20 @@ void AddReasons(Scored& entry, const Resolved& number);
 /// Enters points in the ledger (Rule 9.4); nobody falls below 0, and 0 points are no entry.
 void Award(Play& play, Scored entry);
 
+/// Names the cards that have a part in who has the most on an island: those that give prophets or temples another weight.
+void AddWeightReasons(Play& play, Scored& entry, IslandId island);
+
+/// Enters what an island pays, if the cards agree; `entry` has player, points, rule and reasons so far.
+void PayIsland(Play& play, Scored entry, IslandId island);
+
 /// Moves a piece anywhere but onto the map.
 void MoveTo(Play& play, PieceId piece, Place place, Cause cause);
 
 /// Tells of all pieces that are not as they were, for a position laid out by hand.
 void TellOfChanges(Play& play, const FixedVector<Piece, kMaxPieces>& before);
 
-/// Puts a piece on a spot of the map.
-void PutOnMap(Play& play, PieceId piece, Point spot, Cause cause);
+/// Puts a piece on a spot of the map; `angle` is the direction of a wall, `restsOn` what it is put on.
+void PutOnMap(Play& play, PieceId piece, Point spot, Cause cause, std::int32_t angle = 0, PieceId restsOn = kNoPiece);
 
 /// A card enters the game.
 void AddEffect(Play& play, EffectId card, Seat controller);

@@ -1,5 +1,6 @@
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
+#include "Hooks.h"
 #include "Phases.h"
 #include "Spots.h"
 
@@ -86,17 +87,19 @@ bool IsPossible(const Setup& setup, const Position::Disc& disc)
 	{
 		return false;
 	}
-	const bool owned = disc.kind == PieceKind::KingApe ? disc.owner == kNobody : disc.owner < setup.players;
+	const bool nobodys = BelongsToNobody(disc.kind);
+	const bool owned = nobodys ? disc.owner == kNobody : disc.owner < setup.players;
 	const bool prophet = RowOf(disc.kind).countsAsProphet;
+	const bool isDisc = RowOf(disc.kind).form == PieceForm::Disc;
 	const bool below = disc.restsOn == kNoPiece || disc.restsOn < setup.position->discs.size();
 	switch (disc.place)
 	{
 	case Place::Map:
-		return owned && below && IsPlausible(disc.position) && board::CentreOnMat(disc.position);
+		return owned && isDisc && below && IsPlausible(disc.position) && board::CentreOnMat(disc.position);
 	case Place::Pool:
 		return owned && prophet && disc.restsOn == kNoPiece && disc.position == Point{};
 	case Place::Hand:
-		return owned && disc.kind != PieceKind::KingApe && disc.restsOn == kNoPiece && disc.position == Point{};
+		return owned && !nobodys && disc.restsOn == kNoPiece && disc.position == Point{};
 	default:
 		return false;
 	}
@@ -230,6 +233,11 @@ void RevealNamedGods(Play& play, const Position& position)
 	}
 	Emit(play, revealed);
 	TakeGods(play);
+	const FixedVector<ActiveEffect, kMaxEffects> gods = play.state.effects;
+	for (const ActiveEffect& god : gods)
+	{
+		React(play, god, Moment::Setup);
+	}
 }
 
 void Enter(Play& play, const Position& position)

@@ -1,6 +1,7 @@
 #include "FlickOfFaithRules/Queries.h"
 
 #include "FlickOfFaithRules/Board.h"
+#include "Hooks.h"
 
 #include <algorithm>
 
@@ -15,6 +16,18 @@ bool Touches(physics::Contact contact)
 	return contact != physics::Contact::Outside;
 }
 
+bool TouchesAnyIsland(const GameState& state, PieceId piece)
+{
+	for (IslandId island = 0; island < board::kIslandCount; ++island)
+	{
+		if (TouchesIsland(state, piece, island))
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
 /// Counts the pieces for which `matches` holds.
 template <class Predicate>
 int Count(const GameState& state, Predicate&& matches)
@@ -26,7 +39,7 @@ int Count(const GameState& state, Predicate&& matches)
 std::int32_t WeightOn(const Catalogue& catalogue, const GameState& state, Seat player, IslandId island)
 {
 	std::int32_t weight = 0;
-	for (const PieceId piece : PiecesOn(state, player, island))
+	for (const PieceId piece : PiecesOn(catalogue, state, player, island))
 	{
 		const Param param = IsTemple(state.pieces[piece]) ? Param::TempleWeight : Param::ProphetWeight;
 		weight += Value(catalogue, state, param, player);
@@ -36,9 +49,9 @@ std::int32_t WeightOn(const Catalogue& catalogue, const GameState& state, Seat p
 
 /// The pieces for which `matches` holds.
 template <class Predicate>
-FixedVector<PieceId, 16> Collect(const GameState& state, Predicate&& matches)
+PieceList Collect(const GameState& state, Predicate&& matches)
 {
-	FixedVector<PieceId, 16> found;
+	PieceList found;
 	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
 		if (matches(state.pieces[i]))
@@ -132,18 +145,7 @@ bool TouchesCloud(const GameState& state, PieceId piece, CornerId corner)
 // Rules 2.4, 2.6
 bool IsInSea(const GameState& state, PieceId piece)
 {
-	if (!CountingDisc(state, piece) || TouchesNavel(state, piece))
-	{
-		return false;
-	}
-	for (IslandId island = 0; island < board::kIslandCount; ++island)
-	{
-		if (TouchesIsland(state, piece, island))
-		{
-			return false;
-		}
-	}
-	return true;
+	return CountingDisc(state, piece) && !TouchesNavel(state, piece) && !TouchesAnyIsland(state, piece);
 }
 
 // Rules 2.2, 2.5
@@ -161,14 +163,13 @@ IslandId CityTouched(const GameState& state, PieceId piece)
 }
 
 // Rules 1.5, 2.9
-FixedVector<PieceId, 16> PiecesOn(const GameState& state, Seat player, IslandId island)
+PieceList PiecesOn(const Catalogue& catalogue, const GameState& state, Seat player, IslandId island)
 {
-	FixedVector<PieceId, 16> pieces;
-	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	PieceList pieces;
+	for (std::size_t i = 0; i < state.pieces.Size() && !pieces.Full(); ++i)
 	{
-		const Piece& piece = state.pieces[i];
 		const auto id = static_cast<PieceId>(i);
-		if (piece.owner == player && (IsProphet(piece) || IsTemple(piece)) && TouchesIsland(state, id, island))
+		if (TouchesIsland(state, id, island) && CountsFor(catalogue, state, id) == player)
 		{
 			pieces.PushBack(id);
 		}
@@ -177,12 +178,12 @@ FixedVector<PieceId, 16> PiecesOn(const GameState& state, Seat player, IslandId 
 }
 
 // Rule 2.9
-std::uint8_t PresenceOf(const GameState& state, Seat player)
+std::uint8_t PresenceOf(const Catalogue& catalogue, const GameState& state, Seat player)
 {
 	std::uint8_t islands = 0;
 	for (IslandId island = 0; island < board::kIslandCount; ++island)
 	{
-		if (!PiecesOn(state, player, island).Empty())
+		if (!PiecesOn(catalogue, state, player, island).Empty())
 		{
 			islands = static_cast<std::uint8_t>(islands | (1u << island));
 		}
@@ -190,33 +191,71 @@ std::uint8_t PresenceOf(const GameState& state, Seat player)
 	return islands;
 }
 
-// Rule 2.10
-Seat DominatorOf(const Catalogue& catalogue, const GameState& state, IslandId island)
+// Rule 8.1
+std::uint8_t PaidPresenceOf(const Catalogue& catalogue, const GameState& state, Seat player)
 {
-	Seat best = kNobody;
-	std::int32_t most = 0;
+	const std::int32_t points = Value(catalogue, state, Param::PresencePoints, player);
+	std::uint8_t islands = PresenceOf(catalogue, state, player);
+	for (IslandId island = 0; island < board::kIslandCount; ++island)
+	{
+		const IslandPayment payment{player, island, {8, 1}, points, kNoCard};
+		if (ReplacePayment(catalogue, state, payment).points <= 0)
+		{
+			islands = static_cast<std::uint8_t>(islands & ~(1u << island));
+		}
+	}
+	return islands;
+}
+
+// Rule 2.10
+std::uint8_t LeadersOn(const Catalogue& catalogue, const GameState& state, IslandId island)
+{
+	std::uint8_t leaders = 0;
+	std::int32_t most = 1;
 	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
 	{
 		const std::int32_t weight = WeightOn(catalogue, state, seat, island);
 		if (weight > most)
 		{
-			best = seat;
+			leaders = 0;
 			most = weight;
 		}
-		else if (weight == most)
+		leaders = weight == most ? static_cast<std::uint8_t>(leaders | SeatBit(seat)) : leaders;
+	}
+	return leaders;
+}
+
+// Rule 2.10
+Seat DominatorOf(const Catalogue& catalogue, const GameState& state, IslandId island)
+{
+	const std::uint8_t leaders = LeadersOn(catalogue, state, island);
+	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
+	{
+		if (leaders == SeatBit(seat))
 		{
-			best = kNobody;
+			return seat;
 		}
 	}
-	return best;
+	return kNobody;
 }
 
 // Rule 6.2
-FixedVector<PieceId, 16> UnflickedProphets(const GameState& state, Seat player)
+PieceList UnflickedProphets(const GameState& state, Seat player)
 {
 	return Collect(state,
 		[player](const Piece& piece)
 		{ return piece.owner == player && piece.place == Place::Hand && IsProphet(piece); });
+}
+
+PieceKind WidestUnflicked(const GameState& state, Seat player)
+{
+	PieceKind widest = PieceKind::Prophet;
+	for (const PieceId piece : UnflickedProphets(state, player))
+	{
+		const PieceKind kind = state.pieces[piece].kind;
+		widest = RowOf(kind).radius > RowOf(widest).radius ? kind : widest;
+	}
+	return widest;
 }
 
 int UnflickedOf(const GameState& state, Seat player)
@@ -230,6 +269,17 @@ int DiscsToPlace(const Catalogue& catalogue, const GameState& state, Seat player
 	return (std::min)(Value(catalogue, state, Param::DiscsPerFlick, player), UnflickedOf(state, player));
 }
 
+FlickForm FormOf(const Catalogue& catalogue, const GameState& state, Seat player)
+{
+	return static_cast<FlickForm>(Value(catalogue, state, Param::FlickForm, player));
+}
+
+std::size_t SpotsToPlace(const Catalogue& catalogue, const GameState& state, Seat player)
+{
+	const bool stacked = FormOf(catalogue, state, player) == FlickForm::Stacked;
+	return stacked ? 1u : static_cast<std::size_t>(DiscsToPlace(catalogue, state, player));
+}
+
 // Rule 6.3
 std::uint8_t OpenCorners(const Catalogue& catalogue, const GameState& state, Seat player)
 {
@@ -237,19 +287,56 @@ std::uint8_t OpenCorners(const Catalogue& catalogue, const GameState& state, Sea
 	return static_cast<std::uint8_t>(any ? (1u << board::kCornerCount) - 1u : 1u << state.players[player].corner);
 }
 
-// Rule 6.8
+// Rules 6.8, 11.5
 FixedVector<PieceId, 2> FlickableDiscs(const GameState& state)
 {
+	const Turn& turn = state.turn;
+	if (turn.again != kNoPiece)
+	{
+		return {turn.again};
+	}
 	FixedVector<PieceId, 2> discs;
 	const bool again = state.pending.Front().kind == DecisionKind::Reflick;
-	for (const PieceId disc : state.turn.discs)
+	for (const PieceId disc : turn.discs)
 	{
-		if (!again || TouchesCloud(state, disc, state.turn.corner))
+		const bool rides = turn.discs.Contains(state.pieces[disc].restsOn);
+		if (again ? TouchesCloud(state, disc, turn.corner) : !rides)
 		{
 			discs.PushBack(disc);
 		}
 	}
 	return discs;
+}
+
+PieceList ProphetsIn(const GameState& state, Place place, Seat owner)
+{
+	PieceList prophets;
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const Piece& piece = state.pieces[i];
+		if (IsProphet(piece) && piece.place == place && (owner == kNobody || piece.owner == owner))
+		{
+			prophets.PushBack(static_cast<PieceId>(i));
+		}
+	}
+	return prophets;
+}
+
+// Rule 7.10
+PieceList StrandedTemples(const GameState& state)
+{
+	PieceList temples;
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const Piece& piece = state.pieces[i];
+		const auto id = static_cast<PieceId>(i);
+		const bool stranded = piece.place == Place::Map && !TouchesAnyIsland(state, id);
+		if (IsTemple(piece) && (stranded || piece.place == Place::OffMap))
+		{
+			temples.PushBack(id);
+		}
+	}
+	return temples;
 }
 
 int TemplesOnMap(const GameState& state, Seat player)
@@ -259,7 +346,7 @@ int TemplesOnMap(const GameState& state, Seat player)
 }
 
 // Rule 7.4
-FixedVector<PieceId, 16> UsableTemples(const GameState& state, Seat player)
+PieceList UsableTemples(const GameState& state, Seat player)
 {
 	const auto in = [&](Place place)
 	{
@@ -272,9 +359,9 @@ FixedVector<PieceId, 16> UsableTemples(const GameState& state, Seat player)
 }
 
 // Rules 7.2, 7.3, 7.6
-FixedVector<PieceId, 16> BuildableProphets(const Catalogue& catalogue, const GameState& state)
+PieceList BuildableProphets(const Catalogue& catalogue, const GameState& state)
 {
-	FixedVector<PieceId, 16> prophets;
+	PieceList prophets;
 	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
 		const Piece& piece = state.pieces[i];

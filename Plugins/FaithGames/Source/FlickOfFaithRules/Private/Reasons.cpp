@@ -78,10 +78,13 @@ RuleNumber RuleBehind(Reason reason, const Command* command)
 	case Reason::OutsideTheCloud:
 		return RuleOfCommand(command, {6, 3}, {4, 1}, {6, 3});
 	case Reason::NotInHand:
+	case Reason::NotStacked:
+	case Reason::SmallerBelow:
 	case Reason::WrongNumberOfDiscs:
 	case Reason::NotYourCorner:
 		return {6, 3};
 	case Reason::AngleOutOfRange:
+		return RuleOfCommand(command, {6, 5}, {6, 5}, {6, 5});
 	case Reason::PowerOutOfRange:
 	case Reason::SpinOutOfRange:
 		return {6, 5};
@@ -97,6 +100,16 @@ RuleNumber RuleBehind(Reason reason, const Command* command)
 		return {7, 5};
 	case Reason::OptionUnknown:
 		return RuleOfOption(command);
+	case Reason::NotInTheSea:
+	case Reason::NotInThePool:
+	case Reason::NotOffTheMap:
+	case Reason::NotOnTheMap:
+	case Reason::NotTheNearestIsland:
+	case Reason::NoRoomThere:
+	case Reason::TouchesACloud:
+	case Reason::TooNearADisc:
+	case Reason::SpotOffTheMap:
+		return {11, 5};
 	case Reason::ForbiddenByCard:
 		return {1, 6};
 	case Reason::SetupPlayers:

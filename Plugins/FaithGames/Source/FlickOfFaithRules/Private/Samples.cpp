@@ -42,24 +42,32 @@ void SampleCommitAim(const GameState& state, Seat seat, Commands& commands)
 	}
 }
 
+/// Two discs in the order in which they can be stacked: the wider one first.
+void WiderFirst(const GameState& state, FixedVector<PieceId, 2>& discs)
+{
+	std::stable_sort(discs.begin(), discs.end(),
+		[&](PieceId a, PieceId b) { return RowOf(state.pieces[a].kind).radius > RowOf(state.pieces[b].kind).radius; });
+}
+
 /// Every prophet in hand, together with those that follow it in a circle when several are placed at once.
 void SamplePlaceFrom(const Rules& rules, const GameState& state, Seat seat, CornerId corner, Commands& commands)
 {
 	const auto unflicked = UnflickedProphets(state, seat);
 	const auto wanted = static_cast<std::size_t>(DiscsToPlace(rules.Cards(), state, seat));
-	for (std::size_t first = 0; first < unflicked.Size(); ++first)
+	const std::size_t spotsWanted = SpotsToPlace(rules.Cards(), state, seat);
+	const auto spots = FreeSpotsInCloud(state, corner, WidestUnflicked(state, seat), spotsWanted);
+	for (std::size_t first = 0; first < unflicked.Size() && spots.Size() == spotsWanted; ++first)
 	{
-		PlaceDiscs place{seat, corner, {}};
-		GameState looking = state;
+		FixedVector<PieceId, 2> discs;
 		for (std::size_t i = 0; i < wanted; ++i)
 		{
-			const PieceId disc = unflicked[(first + i) % unflicked.Size()];
-			if (const auto spot = FreeSpotInCloud(looking, corner, state.pieces[disc].kind))
-			{
-				place.discs.PushBack(Placing{disc, *spot});
-				looking.pieces[disc].place = Place::Map;
-				looking.pieces[disc].position = *spot;
-			}
+			discs.PushBack(unflicked[(first + i) % unflicked.Size()]);
+		}
+		WiderFirst(state, discs);
+		PlaceDiscs place{seat, corner, {}};
+		for (std::size_t i = 0; i < discs.Size(); ++i)
+		{
+			place.discs.PushBack(Placing{discs[i], spots[i % spots.Size()]});
 		}
 		commands.push_back(place);
 	}
@@ -77,16 +85,34 @@ void SamplePlace(const Rules& rules, const GameState& state, Seat seat, Commands
 	}
 }
 
+/// All discs at once and, when they may be flicked again, each by itself.
+std::vector<FixedVector<PieceId, 2>> SampleLaunched(const GameState& state)
+{
+	const auto discs = FlickableDiscs(state);
+	std::vector<FixedVector<PieceId, 2>> launched{discs};
+	for (std::size_t i = 0; i < discs.Size() && discs.Size() > 1; ++i)
+	{
+		if (state.pending.Front().kind == DecisionKind::Reflick)
+		{
+			launched.push_back({discs[i]});
+		}
+	}
+	return launched;
+}
+
 void SampleFlick(const GameState& state, Seat seat, Commands& commands)
 {
-	for (const Aim& aim : SampleAims(state.turn.corner))
+	for (const auto& discs : SampleLaunched(state))
 	{
-		Flick flick{seat, {}};
-		for (const PieceId disc : FlickableDiscs(state))
+		for (const Aim& aim : SampleAims(state.turn.corner))
 		{
-			flick.launches.PushBack(DiscAim{disc, aim});
+			Flick flick{seat, {}};
+			for (const PieceId disc : discs)
+			{
+				flick.launches.PushBack(DiscAim{disc, aim});
+			}
+			commands.push_back(flick);
 		}
-		commands.push_back(flick);
 	}
 	if (state.pending.Front().kind == DecisionKind::Reflick)
 	{
@@ -95,9 +121,9 @@ void SampleFlick(const GameState& state, Seat seat, Commands& commands)
 }
 
 /// Temples in hand are all alike, so one of them stands for all; those on the map are not.
-FixedVector<PieceId, 16> TemplesToTry(const GameState& state, Seat seat)
+PieceList TemplesToTry(const GameState& state, Seat seat)
 {
-	FixedVector<PieceId, 16> temples = UsableTemples(state, seat);
+	PieceList temples = UsableTemples(state, seat);
 	if (!temples.Empty() && state.pieces[temples.Front()].place == Place::Hand)
 	{
 		temples.Resize(1);
@@ -125,9 +151,53 @@ void SampleBuild(const Rules& rules, const GameState& state, Seat seat, Commands
 	commands.push_back(DoneBuilding{seat});
 }
 
-/// A card knows itself what it accepts: every option, with every piece and with none, is tried.
+/// Spots all over the map, in steps of 40 mm.
+std::vector<Point> SampleSpots()
+{
+	constexpr std::int32_t step = 40'000;
+	std::vector<Point> spots;
+	for (std::int32_t y = -board::kHalfMat + step; y < board::kHalfMat; y += step)
+	{
+		for (std::int32_t x = -board::kHalfMat + step; x < board::kHalfMat; x += step)
+		{
+			spots.push_back(Point{x, y});
+		}
+	}
+	return spots;
+}
+
+/// What an answer may consist of besides its option; a part that is not asked for has one value.
+struct AnswerSpace
+{
+	std::vector<PieceId> pieces{kNoPiece};
+	std::vector<Point> spots{Point{}};
+	std::vector<std::int32_t> angles{0};
+};
+
+AnswerSpace SpaceOf(const Rules& rules, const GameState& state)
+{
+	AnswerSpace space;
+	const Decision& asked = state.pending.Front();
+	const EffectDef* def = rules.Cards().Find(asked.card);
+	const unsigned parts =
+		def != nullptr && asked.question < def->questions.size() ? def->questions[asked.question].parts : 0u;
+	if ((parts & kAnswerPiece) != 0)
+	{
+		space.pieces.clear();
+		for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+		{
+			space.pieces.push_back(static_cast<PieceId>(i));
+		}
+	}
+	space.spots = (parts & kAnswerSpot) != 0 ? SampleSpots() : space.spots;
+	space.angles = (parts & kAnswerAngle) != 0 ? std::vector<std::int32_t>{0, 45'000, 90'000, 135'000} : space.angles;
+	return space;
+}
+
+/// A card knows itself what it accepts: every option is tried with every piece, many spots and some angles, as far as it asks for them.
 void SampleChoose(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
 {
+	const AnswerSpace space = SpaceOf(rules, state);
 	const auto tryOut = [&](const Choose& choose)
 	{
 		if (!rules.Check(state, choose))
@@ -135,13 +205,19 @@ void SampleChoose(const Rules& rules, const GameState& state, Seat seat, Command
 			commands.push_back(choose);
 		}
 	};
-	for (std::uint8_t option = 0; option < state.pending.Front().options; ++option)
+	tryOut(Choose{seat, 0, kNoPiece, Point{}, 0});
+	for (std::uint8_t option = 1; option < state.pending.Front().options; ++option)
 	{
-		for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+		for (const PieceId piece : space.pieces)
 		{
-			tryOut(Choose{seat, option, static_cast<PieceId>(i), state.pieces[i].position});
+			for (const Point spot : space.spots)
+			{
+				for (const std::int32_t angle : space.angles)
+				{
+					tryOut(Choose{seat, option, piece, spot, angle});
+				}
+			}
 		}
-		tryOut(Choose{seat, option, kNoPiece, Point{}});
 	}
 }
 

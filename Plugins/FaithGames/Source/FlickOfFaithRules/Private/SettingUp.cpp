@@ -92,8 +92,11 @@ void OpenBox(GameState& state)
 			AddPieces(state, kind, RowOf(kind).perColour, seat);
 		}
 	}
-	AddPieces(state, PieceKind::Sphinx, 1, kNobody);
-	AddPieces(state, PieceKind::KingApe, 1, kNobody);
+	for (std::size_t i = 0; i < kEnumCount<PieceKind>; ++i)
+	{
+		const auto kind = static_cast<PieceKind>(i);
+		AddPieces(state, kind, RowOf(kind).perColour == 0 ? 1 : 0, kNobody);
+	}
 }
 
 void Deal(Play& play, Seat seat, PieceKind kind, int count)

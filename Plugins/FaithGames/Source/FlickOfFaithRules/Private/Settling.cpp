@@ -1,6 +1,7 @@
 #include "FlickOfFaithRules/Board.h"
 #include "Phases.h"
 #include "Spots.h"
+#include "Stacking.h"
 
 namespace faith::flick
 {
@@ -19,7 +20,7 @@ Refusal CheckRest(const GameState& state, const DiscRest& rest)
 	{
 		return refusal;
 	}
-	if (state.pieces[rest.piece].place != Place::Map)
+	if (!IsDiscOnMap(state.pieces[rest.piece]))
 	{
 		return Refusal{Reason::SettledNotOnMap, {rest.piece}};
 	}
@@ -39,8 +40,8 @@ Refusal CheckRest(const GameState& state, const DiscRest& rest)
 	{
 		return Refusal{Reason::SettledBeyondEdge, {rest.piece}};
 	}
-	const bool hasBelow = rest.restsOn == kNoPiece ||
-		(rest.restsOn < state.pieces.Size() && state.pieces[rest.restsOn].place == Place::Map);
+	const bool hasBelow =
+		rest.restsOn == kNoPiece || (rest.restsOn < state.pieces.Size() && IsDiscOnMap(state.pieces[rest.restsOn]));
 	return hasBelow ? Refusal{} : Refusal{Reason::SettledRestsOnWhat, {rest.piece, rest.restsOn}};
 }
 
@@ -121,24 +122,10 @@ void LoseWhatLiesOnLost(Pieces& pieces)
 	}
 }
 
-/// The level a piece begins at: above all that lie below it.
-std::int32_t LevelOf(const Pieces& pieces, const Piece& piece)
-{
-	std::int32_t level = 0;
-	for (PieceId below = piece.restsOn; below != kNoPiece; below = pieces[below].restsOn)
-	{
-		level += physics::LevelsTall(RowOf(pieces[below].kind).height);
-	}
-	return level;
-}
-
 /// What lies on a piece may hang over others beside it; it overlaps only what reaches up to where it lies.
-bool ShareALevel(const Pieces& pieces, const Piece& a, const Piece& b)
+bool ShareALevel(const Pieces& pieces, std::size_t a, std::size_t b)
 {
-	const std::int32_t levelA = LevelOf(pieces, a);
-	const std::int32_t levelB = LevelOf(pieces, b);
-	return levelA < levelB + physics::LevelsTall(RowOf(b.kind).height) &&
-		levelB < levelA + physics::LevelsTall(RowOf(a.kind).height);
+	return BottomOf(pieces, a) < TopOf(pieces, b) && BottomOf(pieces, b) < TopOf(pieces, a);
 }
 
 /// Discs that lie as they lay before are not judged again: another kind of table may have put them there.
@@ -147,15 +134,38 @@ Refusal CheckOverlaps(const Pieces& pieces, const Pieces& before, std::int32_t t
 	const auto hasMoved = [&](std::size_t i) { return i >= before.Size() || !(pieces[i] == before[i]); };
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
-		for (std::size_t j = i + 1; j < pieces.Size() && pieces[i].place == Place::Map; ++j)
+		for (std::size_t j = i + 1; j < pieces.Size() && IsDiscOnMap(pieces[i]); ++j)
 		{
 			const auto a = static_cast<PieceId>(i);
 			const auto b = static_cast<PieceId>(j);
-			const bool overlap = pieces[j].place == Place::Map && (hasMoved(i) || hasMoved(j)) &&
+			const bool overlap = IsDiscOnMap(pieces[j]) && (hasMoved(i) || hasMoved(j)) &&
 				physics::Overlaps(ShapeOf(pieces[i]), ShapeOf(pieces[j]), tolerance);
-			if (overlap && ShareALevel(pieces, pieces[i], pieces[j]))
+			if (overlap && ShareALevel(pieces, i, j))
 			{
 				return Refusal{Reason::SettledOverlap, {a, b}};
+			}
+		}
+	}
+	return {};
+}
+
+/// No disc that moved may reach into a wall by more than the tolerance (Rule 1.7).
+Refusal CheckWalls(const Pieces& pieces, const Pieces& before, std::int32_t tolerance)
+{
+	for (std::size_t i = 0; i < pieces.Size(); ++i)
+	{
+		if (pieces[i].place != Place::Map || RowOf(pieces[i].kind).form != PieceForm::Wall)
+		{
+			continue;
+		}
+		const physics::Wall wall = WallOf(pieces[i]);
+		for (std::size_t j = 0; j < pieces.Size(); ++j)
+		{
+			const bool moved = j >= before.Size() || !(pieces[j] == before[j]);
+			const Circle core{pieces[j].position, RowOf(pieces[j].kind).radius + wall.radius - tolerance - 1};
+			if (moved && IsDiscOnMap(pieces[j]) && physics::Touches(core, wall.from, wall.to))
+			{
+				return Refusal{Reason::SettledOverlap, {static_cast<PieceId>(j), static_cast<PieceId>(i)}};
 			}
 		}
 	}
@@ -191,6 +201,10 @@ Refusal CheckArrangement(const Pieces& pieces, const Pieces& before, std::int32_
 	Pieces settled = pieces;
 	LoseWhatLiesOnLost(settled);
 	if (const Refusal refusal = CheckSupports(settled))
+	{
+		return refusal;
+	}
+	if (const Refusal refusal = CheckWalls(settled, before, tolerance))
 	{
 		return refusal;
 	}

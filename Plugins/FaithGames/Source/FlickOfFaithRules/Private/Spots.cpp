@@ -4,6 +4,7 @@
 #include "FlickOfFaithRules/Queries.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace faith::flick
 {
@@ -11,12 +12,18 @@ namespace faith::flick
 namespace
 {
 
+/// A spot in the cloud, so far from the two edges of the mat.
+Point SpotInCloud(CornerId corner, std::int32_t fromEdgeX, std::int32_t fromEdgeY)
+{
+	const Point point = board::CornerPoint(corner);
+	return Point{point.x > 0 ? point.x - fromEdgeX : point.x + fromEdgeX,
+		point.y > 0 ? point.y - fromEdgeY : point.y + fromEdgeY};
+}
+
 /// Well inside, on the diagonal, with room for the widest prophet all around.
 Point MiddleOfCloud(CornerId corner)
 {
-	constexpr std::int32_t inset = 30'000;
-	const Point point = board::CornerPoint(corner);
-	return Point{point.x > 0 ? point.x - inset : point.x + inset, point.y > 0 ? point.y - inset : point.y + inset};
+	return SpotInCloud(corner, 30'000, 30'000);
 }
 
 /// The discs that may be in the way of something within `reach` micrometres of a point: found once, asked for every spot.
@@ -29,7 +36,7 @@ public:
 		for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 		{
 			const Piece& piece = state.pieces[i];
-			const bool isThere = piece.place == Place::Map && i != ignored && i != alsoIgnored;
+			const bool isThere = IsDiscOnMap(piece) && i != ignored && i != alsoIgnored;
 			if (isThere && physics::Overlaps(ShapeOf(piece), Circle{centre, reach}))
 			{
 				discs_.PushBack(ShapeOf(piece));
@@ -46,6 +53,72 @@ private:
 	FixedVector<Circle, kMaxPieces> discs_;
 };
 
+/// Looks for free spots in a cloud for discs of one size, in steps of one millimetre.
+class CloudSearch
+{
+public:
+	CloudSearch(const GameState& state, CornerId corner, std::int32_t radius)
+		: corner_(corner), radius_(radius), obstacles_(state, board::CornerPoint(corner), board::kCloudRadius)
+	{
+	}
+
+	/// The free spot nearest to a point; a disc at `taken` is in the way as well.
+	std::optional<Point> Nearest(Point around, std::optional<Point> taken) const
+	{
+		return NearestSpot(around, board::kCloudRadius / kSpotStep,
+			[&](Point spot) { return IsFree(spot) && !(taken && AreTooNear(spot, *taken)); });
+	}
+
+	/// Two spots on either side of the diagonal, which nearly always are there.
+	std::optional<FixedVector<Point, 2>> PairOnEitherSide() const
+	{
+		const auto first = Nearest(SpotInCloud(corner_, 18'000, 50'000), std::nullopt);
+		const auto second = first ? Nearest(SpotInCloud(corner_, 50'000, 18'000), *first) : std::nullopt;
+		return second ? std::optional(FixedVector<Point, 2>{*first, *second}) : std::nullopt;
+	}
+
+	/// Any two spots, if there are any: all pairs are tried.
+	FixedVector<Point, 2> AnyPair() const
+	{
+		std::vector<Point> free;
+		for (std::int32_t y = 0; y <= board::kCloudRadius; y += kSpotStep)
+		{
+			for (std::int32_t x = 0; x <= board::kCloudRadius; x += kSpotStep)
+			{
+				const Point spot = SpotInCloud(corner_, x, y);
+				if (IsFree(spot))
+				{
+					free.push_back(spot);
+				}
+			}
+		}
+		for (std::size_t i = 0; i < free.size(); ++i)
+		{
+			for (std::size_t j = i + 1; j < free.size(); ++j)
+			{
+				if (!AreTooNear(free[i], free[j]))
+				{
+					return {free[i], free[j]};
+				}
+			}
+		}
+		return {};
+	}
+
+private:
+	bool IsFree(Point spot) const
+	{
+		const Circle disc{spot, radius_};
+		return board::AgainstCloud(corner_, disc) == physics::Contact::Inside && !obstacles_.Block(disc);
+	}
+
+	bool AreTooNear(Point a, Point b) const { return physics::Overlaps(Circle{a, radius_}, Circle{b, radius_}); }
+
+	CornerId corner_;
+	std::int32_t radius_;
+	Obstacles obstacles_;
+};
+
 } // namespace
 
 PieceId InTheWay(const GameState& state, Circle disc, PieceId ignored, PieceId alsoIgnored)
@@ -54,7 +127,7 @@ PieceId InTheWay(const GameState& state, Circle disc, PieceId ignored, PieceId a
 	{
 		const auto id = static_cast<PieceId>(i);
 		const Piece& piece = state.pieces[i];
-		if (piece.place == Place::Map && id != ignored && id != alsoIgnored && physics::Overlaps(disc, ShapeOf(piece)))
+		if (IsDiscOnMap(piece) && id != ignored && id != alsoIgnored && physics::Overlaps(disc, ShapeOf(piece)))
 		{
 			return id;
 		}
@@ -65,14 +138,21 @@ PieceId InTheWay(const GameState& state, Circle disc, PieceId ignored, PieceId a
 // Rules 6.3, 6.4
 std::optional<Point> FreeSpotInCloud(const GameState& state, CornerId corner, PieceKind kind)
 {
-	const std::int32_t radius = RowOf(kind).radius;
-	const Obstacles obstacles(state, board::CornerPoint(corner), board::kCloudRadius);
-	return NearestSpot(MiddleOfCloud(corner), board::kCloudRadius / kSpotStep,
-		[&](Point spot)
-		{
-			const Circle disc{spot, radius};
-			return board::AgainstCloud(corner, disc) == physics::Contact::Inside && !obstacles.Block(disc);
-		});
+	const auto spots = FreeSpotsInCloud(state, corner, kind, 1);
+	return spots.Empty() ? std::nullopt : std::optional(spots.Front());
+}
+
+// Rules 6.3, 6.4
+FixedVector<Point, 2> FreeSpotsInCloud(const GameState& state, CornerId corner, PieceKind kind, std::size_t count)
+{
+	const CloudSearch search(state, corner, RowOf(kind).radius);
+	if (count == 1)
+	{
+		const auto spot = search.Nearest(MiddleOfCloud(corner), std::nullopt);
+		return spot ? FixedVector<Point, 2>{*spot} : FixedVector<Point, 2>{};
+	}
+	const auto pair = search.PairOnEitherSide();
+	return pair ? *pair : search.AnyPair();
 }
 
 // Rules 7.5, 7.6

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "FaithPhysics/Geometry.h"
+#include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/Queries.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -56,6 +58,20 @@ std::optional<physics::Point> NearestSpot(physics::Point centre, int reach, Pred
 		}
 	}
 	return best;
+}
+
+/// A free spot on the mat for a disc of this kind, nearest to `around`, where `isAllowed` holds as well.
+template <class Predicate>
+std::optional<physics::Point> FreeSpotNear(
+	const GameState& state, PieceKind kind, physics::Point around, Predicate&& isAllowed)
+{
+	constexpr int reach = 2 * board::kHalfMat / kSpotStep;
+	return NearestSpot(around, reach,
+		[&](physics::Point spot)
+		{
+			const physics::Circle disc{spot, RowOf(kind).radius};
+			return board::WhollyOnMat(disc) && isAllowed(spot) && InTheWay(state, disc) == kNoPiece;
+		});
 }
 
 } // namespace faith::flick

@@ -42,7 +42,11 @@ PlayerView ViewFor(const Catalogue& catalogue, const GameState& state, Seat view
 			HideChoice(view.table.players[seat]);
 		}
 	}
-	view.mapHidden = viewer == state.turn.active && IsAiming(state) &&
+	for (ActiveEffect& effect : view.table.effects)
+	{
+		effect.secret = {};
+	}
+	view.mapHidden = viewer < state.PlayerCount() && viewer == state.turn.active && IsAiming(state) &&
 		Value(catalogue, state, Param::MapHiddenWhileAiming, viewer) != 0;
 	return view;
 }

@@ -9,23 +9,16 @@ namespace faith::flick
 namespace
 {
 
-/// Pays a player for an island, if the cards agree.
-void Pay(Play& play, Seat player, IslandId island, Param param, RuleNumber rule)
+/// What a player gains for an island.
+Scored Gain(Play& play, Seat player, Param param, RuleNumber rule)
 {
 	const Resolved points = Explain(play.catalogue, play.state, param, player);
-	const IslandPayment payment = ReplacePayment(play, IslandPayment{player, island, rule, points.value, kNoCard});
 	Scored entry;
 	entry.player = player;
-	entry.points = payment.points;
+	entry.points = points.value;
 	entry.rule = rule;
-	entry.islands = static_cast<std::uint8_t>(1u << island);
-	entry.pieces = PiecesOn(play.state, player, island);
 	AddReasons(entry, points);
-	if (payment.changedBy != kNoCard && !entry.because.Contains(payment.changedBy))
-	{
-		entry.because.PushBack(payment.changedBy);
-	}
-	Award(play, entry);
+	return entry;
 }
 
 } // namespace
@@ -40,12 +33,12 @@ void ScorePresence(Play& play)
 {
 	for (Seat seat = 0; seat < play.state.PlayerCount(); ++seat)
 	{
-		const std::uint8_t islands = PresenceOf(play.state, seat);
+		const std::uint8_t islands = PresenceOf(play.catalogue, play.state, seat);
 		for (IslandId island = 0; island < board::kIslandCount; ++island)
 		{
 			if (((islands >> island) & 1) != 0)
 			{
-				Pay(play, seat, island, Param::PresencePoints, {8, 1});
+				PayIsland(play, Gain(play, seat, Param::PresencePoints, {8, 1}), island);
 			}
 		}
 	}
@@ -60,7 +53,9 @@ void ScoreDomination(Play& play)
 		const Seat dominator = DominatorOf(play.catalogue, play.state, island);
 		if (dominator != kNobody)
 		{
-			Pay(play, dominator, island, Param::DominationPoints, {8, 2});
+			Scored gain = Gain(play, dominator, Param::DominationPoints, {8, 2});
+			AddWeightReasons(play, gain, island);
+			PayIsland(play, gain, island);
 		}
 	}
 	GoTo(play, Step::BringHome);

@@ -108,6 +108,12 @@ struct Vector
 	return reach > 0 && DistanceSquared(a.centre, b.centre) < reach * reach;
 }
 
+/// True when the disc and the line from `a` to `b` have at least one point in common.
+[[nodiscard]] FAITHPHYSICS_API bool Touches(Circle disc, Point a, Point b);
+
+/// The point of a polygon's border nearest to `from`, to the micrometre; the first in the order of the edges if several are.
+[[nodiscard]] FAITHPHYSICS_API Point NearestOnBorder(std::span<const Point> polygon, Point from);
+
 /// How `disc` lies to a circular region.
 [[nodiscard]] FAITHPHYSICS_API Contact Against(Circle disc, Circle region);
 

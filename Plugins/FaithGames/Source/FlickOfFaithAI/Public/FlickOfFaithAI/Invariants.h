@@ -21,6 +21,9 @@ namespace faith::flick
 /// The game is over and has a winner, or it waits for somebody.
 [[nodiscard]] FLICKOFFAITHAI_API std::string BrokenFlow(const GameState& state);
 
+/// Rule 10.3: no view shows another's choice, what a card keeps secret, or the lot.
+[[nodiscard]] FLICKOFFAITHAI_API std::string BrokenSecrets(const Rules& rules, const GameState& state);
+
 /// There is a sample for everyone the game waits for, and Check accepts every sample.
 [[nodiscard]] FLICKOFFAITHAI_API std::string BrokenSamples(const Rules& rules, const GameState& state);
 
@@ -31,7 +34,7 @@ namespace faith::flick
 [[nodiscard]] FLICKOFFAITHAI_API std::string BrokenRefusal(
 	const Rules& rules, const GameState& state, const Command& command);
 
-/// Rule 9.4: adds up all that is scored and compares it with the scores.
+/// Rule 9.4: adds up all that is scored and compares it with the scores; every entry but those of a set-up has a reason.
 class LedgerWatch
 {
 public:
@@ -40,6 +43,7 @@ public:
 
 private:
 	std::array<std::int64_t, kMaxPlayers> sums_{};
+	bool isSetUp_ = false;
 };
 
 /// All checks of a state but BrokenRefusal; the first that fails.

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace faith::flick
 {
@@ -22,13 +23,35 @@ struct RandomGameReport
 	std::size_t commands = 0;
 	/// Of the final state.
 	std::uint64_t hash = 0;
+	/// The laws that were chosen, in order.
+	std::vector<EffectId> laws;
+};
+
+/// Where discs come to rest in a random game.
+enum class RandomTable : std::uint8_t
+{
+	ByLot, ///< one of the two
+	Exact, ///< the built-in table
+	Unruly,
+};
+
+/// What is not left to the lot in a random game; its lot is the seed of the set-up.
+struct RandomGamePlan
+{
+	Setup setup;
+	/// Everybody votes for these laws whenever one is before the council.
+	std::vector<EffectId> wanted;
+	RandomTable table = RandomTable::ByLot;
 };
 
 /// A command as a stranger might send it: of any kind, with numbers inside and outside of their ranges.
 [[nodiscard]] FLICKOFFAITHAI_API Command AnyCommand(Random& random, const GameState& state);
 
-/// Plays a game by lot, on the built-in table or an unruly one, and checks all invariants after every command. The last
-/// check saves, loads and verifies the whole game.
+/// Plays a game by lot and checks all invariants after every command. The last check saves, loads and verifies the whole
+/// game; what the built-in table decided is simulated again.
+[[nodiscard]] FLICKOFFAITHAI_API RandomGameReport PlayRandomGame(const Rules& rules, const RandomGamePlan& plan);
+
+/// The same with nothing planned but players and seed.
 [[nodiscard]] FLICKOFFAITHAI_API RandomGameReport PlayRandomGame(
 	const Rules& rules, std::uint8_t players, std::uint64_t seed);
 

@@ -21,7 +21,7 @@ public:
 
 private:
 	Command PlaceSomewhere(const Rules& rules, const GameState& table, Seat seat);
-	Command FlickSomewhere(const GameState& table, Seat seat);
+	Command FlickSomewhere(const Rules& rules, const GameState& table, Seat seat);
 	Command CommitSomewhere(const GameState& table, Seat seat);
 	Command AnySample(const Rules& rules, const GameState& table, Seat seat);
 	Aim AimAt(PieceKind kind, Point from, Point target);

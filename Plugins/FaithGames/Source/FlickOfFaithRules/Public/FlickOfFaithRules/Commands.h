@@ -273,6 +273,7 @@ struct Choose
 	std::uint8_t option = 0; ///< 0 declines where the card allows it; the card says what the others mean
 	PieceId piece = kNoPiece;
 	Point spot;
+	std::int32_t angle = 0; ///< millidegrees, 0..359999
 
 	friend bool operator==(const Choose&, const Choose&) = default;
 
@@ -283,6 +284,7 @@ struct Choose
 		visit("option", self.option);
 		visit("piece", self.piece);
 		visit("spot", self.spot);
+		visit("angle", self.angle);
 	}
 };
 

@@ -14,6 +14,7 @@ namespace faith::flick
 {
 
 struct Catalogue;
+struct HandError;
 struct Play;
 
 /// How a modifier changes a number (Rule 11.1).
@@ -46,7 +47,7 @@ enum class Moment : std::uint8_t
 {
 	None,
 	Setup,
-	VoteTied,
+	VotesCounted,
 	Enact,
 	TurnStart,
 	BeforeFlick,
@@ -71,15 +72,7 @@ struct HookContext
 	const ActiveEffect& self;
 };
 
-/// A prophet is about to leave for the Reserve Pool (Rule 7.9); a card may send it elsewhere.
-struct LostProphet
-{
-	PieceId piece = kNoPiece;
-	Place to = Place::Pool;
-	EffectId card = kNoCard; ///< the card it goes to, if `to` is Card
-};
-
-/// A player is about to be paid for an island (Rules 8.1 and 8.2); a card may change or cancel it.
+/// A player is about to be paid for an island (Rules 8.1 and 8.2, or a card); a card may change or cancel it.
 struct IslandPayment
 {
 	Seat player = kNobody;
@@ -98,19 +91,32 @@ public:
 
 	/// Gives (or with a negative number takes) VP; nobody falls below 0.
 	void Award(Seat player, std::int32_t points, std::uint8_t islands = 0, std::span<const PieceId> pieces = {});
-	void PutOnMap(PieceId piece, Point spot);
+	/// Like Award, for the most pieces on an island: other cards may change or cancel it.
+	void PayForIsland(Seat player, IslandId island, std::int32_t points);
+	/// `angle` is the direction of a wall.
+	void PutOnMap(PieceId piece, Point spot, std::int32_t angle = 0);
 	void ToPool(PieceId piece);
 	void ToHand(PieceId piece);
 	void ToBox(PieceId piece);
 	/// Onto this card; it comes home in worship (Rule 8.3).
 	void ToCard(PieceId piece);
 	void GiveTo(PieceId piece, Seat owner);
-	/// Writes a number the card has to remember; `slot` 0..3.
+	/// Writes a number the card has to remember; `slot` 0..3. Everybody may know it.
 	void Remember(std::size_t slot, std::int32_t value);
+	/// The same for a number that nobody may know.
+	void RememberSecretly(std::size_t slot, std::int32_t value);
+	/// Draws a number by the game's lot, both limits included.
+	std::int32_t Draw(std::int32_t low, std::int32_t high);
+	/// The active player flicks this disc once more from where it lies, before anything else happens.
+	void LetFlickAgain(PieceId piece);
+	/// This law enters the game, however the votes went.
+	void DecideVote(EffectId law);
 	/// Uses up one of the card's uses in this generation.
 	void UseUp();
 
 private:
+	ActiveEffect& Own();
+
 	Play& play_;
 	EffectId card_;
 };
@@ -127,6 +133,20 @@ public:
 private:
 	Play& play_;
 	EffectId card_;
+};
+
+/// What an answer to a card's question consists of: a sum of these. 0 is a plain no or yes.
+inline constexpr std::uint8_t kAnswerPiece = 1;  ///< Choose::piece
+inline constexpr std::uint8_t kAnswerSpot = 2;   ///< Choose::spot
+inline constexpr std::uint8_t kAnswerAngle = 4;  ///< Choose::angle
+inline constexpr std::uint8_t kAnswerIsland = 8; ///< option 1 + island
+inline constexpr std::uint8_t kAnswerLaw = 16;   ///< option 1 is the upper law before the council, option 2 the lower
+
+/// One of the questions a card may put; its place in the card's list is `Decision::question`.
+struct Question
+{
+	std::string_view key;   ///< its text is found under "law.<card>.ask.<key>" or "god.<card>.ask.<key>"
+	std::uint8_t parts = 0; ///< of kAnswerPiece and its like
 };
 
 /// Something a card does at a moment.
@@ -154,11 +174,15 @@ struct EffectDef
 	std::span<const Modifier> modifiers{};
 	std::span<const ReactHook> reacts{};
 	std::span<const OfferHook> offers{};
+	std::span<const Question> questions{};
 	/// Narrows what a command may do; pure.
 	Refusal (*constrain)(const HookContext&, const Command&) = nullptr;
-	/// May change or cancel what is about to happen; each at most once per card and event.
-	void (*replaceLoss)(const HookContext&, LostProphet&) = nullptr;
+	/// May change or cancel what an island pays; at most once per card and payment.
 	void (*replacePayment)(const HookContext&, IslandPayment&) = nullptr;
+	/// Bends how a player's flick strays from the aim.
+	void (*bendHand)(const HookContext&, Seat, HandError&) = nullptr;
+	/// For whom a prophet on the map counts instead of its owner, or kNobody for no change (Rule 2.9). Pure.
+	Seat (*countsFor)(const HookContext&, PieceId) = nullptr;
 	/// Does this piece stay on the card when the others go home in worship (Rule 8.3)? Pure; no hook = none stays.
 	bool (*keeps)(const HookContext&, PieceId) = nullptr;
 	/// Is this answer allowed, and what follows from it?
@@ -173,6 +197,9 @@ struct Resolved
 	FixedVector<EffectId, kMaxEffects> because;
 };
 
+/// The rule that describes a card: 12.n for law n, 13.n for the nth god.
+FLICKOFFAITHRULES_API RuleNumber RuleOfCard(EffectId card);
+
 /// The current value of a parameter for a player (`kNobody` = no one in particular). Cheap.
 FLICKOFFAITHRULES_API std::int32_t Value(
 	const Catalogue& catalogue, const GameState& state, Param param, Seat player = kNobody);
@@ -181,6 +208,10 @@ FLICKOFFAITHRULES_API std::int32_t Value(
 FLICKOFFAITHRULES_API Resolved Explain(
 	const Catalogue& catalogue, const GameState& state, Param param, Seat player = kNobody);
 
+/// The cards on account of which a command is refused for this reason, as far as cards have to do with it.
+FLICKOFFAITHRULES_API FixedVector<EffectId, kMaxEffects> CardsBehind(
+	const Catalogue& catalogue, const GameState& state, Reason reason, const Command& command);
+
 } // namespace faith::flick
 
 namespace faith
@@ -188,7 +219,7 @@ namespace faith
 
 template <>
 inline constexpr auto kEnumNames<flick::Moment> = std::to_array<std::string_view>(
-	{"none", "setup", "vote_tied", "enact", "turn_start", "before_flick", "rest", "step_a", "step_b", "step_c",
+	{"none", "setup", "votes_counted", "enact", "turn_start", "before_flick", "rest", "step_a", "step_b", "step_c",
 		"step_d", "turn_end", "worship_pre", "worship_a", "worship_b", "worship_c", "expire"});
 
 } // namespace faith

@@ -151,6 +151,7 @@ struct LawEnacted
 	EffectId law = kNoCard;
 	EffectId discarded = kNoCard;
 	bool byLot = false;
+	EffectId decidedBy = kNoCard; ///< the card that decided instead of the votes, if one did
 	Duration duration = Duration::ThisGeneration;
 
 	template <class Self, class Visitor>
@@ -159,6 +160,7 @@ struct LawEnacted
 		visit("law", self.law);
 		visit("discarded", self.discarded);
 		visit("byLot", self.byLot);
+		visit("decidedBy", self.decidedBy);
 		visit("duration", self.duration);
 	}
 };
@@ -185,6 +187,7 @@ struct PieceMoved
 	Place to = Place::Box;
 	Point position;             ///< where it is now, if on the map
 	PieceId restsOn = kNoPiece; ///< the piece directly below now, if any
+	std::int32_t angle = 0;     ///< millidegrees, of a wall on the map
 	RuleNumber rule;
 	EffectId card = kNoCard;
 
@@ -197,6 +200,7 @@ struct PieceMoved
 		visit("to", self.to);
 		visit("position", self.position);
 		visit("restsOn", self.restsOn);
+		visit("angle", self.angle);
 		visit("rule", self.rule);
 		visit("card", self.card);
 	}
@@ -261,7 +265,7 @@ struct Scored
 	EffectId card = kNoCard;                    ///< the card that gives them, if one does
 	FixedVector<EffectId, kMaxEffects> because; ///< cards that changed the number
 	std::uint8_t islands = 0;                   ///< one bit per island
-	FixedVector<PieceId, 16> pieces;            ///< that earned them
+	PieceList pieces;                           ///< that earned them
 
 	template <class Self, class Visitor>
 	static void Fields(Self& self, Visitor&& visit)
@@ -273,6 +277,25 @@ struct Scored
 		visit("because", self.because);
 		visit("islands", self.islands);
 		visit("pieces", self.pieces);
+	}
+};
+
+/// A card keeps an island from paying a player what a rule would give.
+struct Unpaid
+{
+	static constexpr std::string_view kName = "unpaid";
+	Seat player = 0;
+	IslandId island = kNoIsland;
+	RuleNumber rule;
+	EffectId card = kNoCard;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("player", self.player);
+		visit("island", self.island);
+		visit("rule", self.rule);
+		visit("card", self.card);
 	}
 };
 
@@ -348,6 +371,9 @@ struct CardAnswered
 	Seat player = 0;
 	std::uint8_t question = 0;
 	std::uint8_t option = 0;
+	PieceId piece = kNoPiece; ///< these three as far as the question asks for them
+	Point spot;
+	std::int32_t angle = 0;
 
 	template <class Self, class Visitor>
 	static void Fields(Self& self, Visitor&& visit)
@@ -356,6 +382,9 @@ struct CardAnswered
 		visit("player", self.player);
 		visit("question", self.question);
 		visit("option", self.option);
+		visit("piece", self.piece);
+		visit("spot", self.spot);
+		visit("angle", self.angle);
 	}
 };
 
@@ -380,6 +409,6 @@ struct GameEnded
 
 using Event = std::variant<GodsDealt, Committed, GodsRevealed, FlickOffBegan, FlickOffMeasured, FirstPlayerFound,
 	GenerationBegan, LawsDrawn, VotesRevealed, LawEnacted, TurnBegan, PieceMoved, Launched, CameToRest, ReflickOffered,
-	TempleBuilt, Scored, TurnEnded, WorshipBegan, MarkerPassed, LawExpired, CardAsked, CardAnswered, GameEnded>;
+	TempleBuilt, Scored, TurnEnded, WorshipBegan, MarkerPassed, LawExpired, CardAsked, CardAnswered, GameEnded, Unpaid>;
 
 } // namespace faith::flick

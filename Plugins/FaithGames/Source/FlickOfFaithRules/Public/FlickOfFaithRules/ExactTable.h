@@ -15,7 +15,7 @@ namespace faith::flick
 /// Of the built-in table; raised whenever the same launch may end elsewhere. 0 marks outcomes from anywhere else.
 inline constexpr std::uint32_t kPhysicsVersion = 2;
 
-/// The discs on the map as the simulation sees them under the conditions of the launch in the state.
+/// The discs and walls on the map as the simulation sees them under the conditions of the launch in the state.
 class ExactScene
 {
 public:
@@ -26,6 +26,7 @@ public:
 
 private:
 	FixedVector<physics::Body, kMaxPieces> bodies_;
+	FixedVector<physics::Wall, physics::kMaxWalls> walls_;
 	physics::Surface surface_;
 };
 

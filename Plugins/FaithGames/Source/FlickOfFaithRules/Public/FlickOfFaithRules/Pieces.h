@@ -1,7 +1,8 @@
 #pragma once
 
+#include "FaithKernel/FixedVector.h"
 #include "FaithKernel/Reflect.h"
-#include "FaithPhysics/Geometry.h"
+#include "FaithPhysics/Table.h"
 #include "FlickOfFaithRules/Ids.h"
 
 #include <cstdint>
@@ -9,6 +10,9 @@
 
 namespace faith::flick
 {
+
+/// Pieces by number; long enough for all prophets there are.
+using PieceList = FixedVector<PieceId, 40>;
 
 using physics::Circle;
 using physics::Point;
@@ -21,19 +25,32 @@ enum class PieceKind : std::uint8_t
 	Sphinx,
 	Temple,
 	KingApe,
+	Tornado,
+	Heart,
+	HandOfGod,
+};
+
+/// How a piece takes part in what happens on the map (Rule 1.7).
+enum class PieceForm : std::uint8_t
+{
+	Disc, ///< lies on the map, is pushed, needs room
+	Flat, ///< lies on the map without being in anything's way
+	Wall, ///< stands upright and does not move; discs bounce off it
 };
 
 /// The physical and rule facts of one kind of piece.
 struct PieceKindRow
 {
-	std::string_view key;      ///< text and model key
-	std::int32_t radius;       ///< micrometres
+	std::string_view key; ///< text and model key
+	PieceForm form;
+	std::int32_t radius;       ///< micrometres; half the length of a wall
 	std::int32_t height;       ///< micrometres
 	std::int32_t massPermille; ///< relative to a prophet = 1000
 	std::int32_t topSpeed;     ///< micrometres per second at full power; 0 = cannot be flicked
 	bool countsAsProphet;      ///< Rule 1.4
 	bool countsAsTemple;
 	std::uint8_t perColour; ///< in the box, for each colour; 0 = a single piece of no colour
+	std::int32_t reach;     ///< micrometres from its centre within which it affects other pieces; 0 = none
 };
 
 FLICKOFFAITHRULES_API const PieceKindRow& RowOf(PieceKind kind);
@@ -57,6 +74,7 @@ struct Piece
 	Place place = Place::Box;
 	Point position;             ///< centre, micrometres; (0, 0) unless on or off the map
 	PieceId restsOn = kNoPiece; ///< the piece directly below, if it lies on one
+	std::int32_t angle = 0;     ///< millidegrees, the direction of a wall on the map; 0 for everything else
 	EffectId card = kNoCard;
 
 	friend bool operator==(const Piece&, const Piece&) = default;
@@ -69,15 +87,19 @@ struct Piece
 		visit("place", self.place);
 		visit("position", self.position);
 		visit("restsOn", self.restsOn);
+		visit("angle", self.angle);
 		visit("card", self.card);
 	}
 };
 
-/// The outline of a piece on the map.
+/// The outline of a disc on the map.
 inline Circle ShapeOf(const Piece& piece)
 {
 	return Circle{piece.position, RowOf(piece.kind).radius};
 }
+
+/// A wall on the map as the simulation sees it; its ends are rounded to micrometres.
+FLICKOFFAITHRULES_API physics::Wall WallOf(const Piece& piece);
 
 inline bool IsProphet(const Piece& piece)
 {
@@ -89,6 +111,18 @@ inline bool IsTemple(const Piece& piece)
 	return RowOf(piece.kind).countsAsTemple;
 }
 
+/// A disc that lies on the map, can be pushed and takes up room.
+inline bool IsDiscOnMap(const Piece& piece)
+{
+	return piece.place == Place::Map && RowOf(piece.kind).form == PieceForm::Disc;
+}
+
+/// Rule 1.5: neither prophet nor temple.
+inline bool BelongsToNobody(PieceKind kind)
+{
+	return !RowOf(kind).countsAsProphet && !RowOf(kind).countsAsTemple;
+}
+
 } // namespace faith::flick
 
 namespace faith
@@ -96,7 +130,7 @@ namespace faith
 
 template <>
 inline constexpr auto kEnumNames<flick::PieceKind> = std::to_array<std::string_view>(
-	{"prophet", "templar", "sphinx", "temple", "king_ape"});
+	{"prophet", "templar", "sphinx", "temple", "king_ape", "tornado", "heart", "hand_of_god"});
 
 template <>
 inline constexpr auto kEnumNames<flick::Place> = std::to_array<std::string_view>(

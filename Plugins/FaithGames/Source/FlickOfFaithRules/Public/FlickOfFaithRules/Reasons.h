@@ -62,6 +62,17 @@ enum class Reason : std::uint8_t
 	SetupPiece,           ///< place in the list of pieces
 	SetupTooManyPieces,   ///< kind of piece
 	SetupLaw,             ///< the card
+	NotInTheSea,          ///< the piece
+	NotInThePool,         ///< the piece
+	NotOffTheMap,         ///< the piece
+	NotOnTheMap,          ///< the piece
+	NotTheNearestIsland,  ///< the island
+	NoRoomThere,
+	TouchesACloud, ///< the corner
+	TooNearADisc,  ///< the piece
+	NotStacked,    ///< the piece that should lie on another
+	SmallerBelow,  ///< the piece that is too wide
+	SpotOffTheMap,
 };
 
 /// A refused command: reason and numbers. Converts to true when something was refused.
@@ -125,6 +136,17 @@ inline constexpr auto kEnumNames<flick::Reason> = std::to_array<std::string_view
 	"setup_piece",
 	"setup_too_many_pieces",
 	"setup_law",
+	"not_in_the_sea",
+	"not_in_the_pool",
+	"not_off_the_map",
+	"not_on_the_map",
+	"not_the_nearest_island",
+	"no_room_there",
+	"touches_a_cloud",
+	"too_near_a_disc",
+	"not_stacked",
+	"smaller_below",
+	"spot_off_the_map",
 });
 
 } // namespace faith

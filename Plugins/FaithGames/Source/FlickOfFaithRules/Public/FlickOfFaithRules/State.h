@@ -25,7 +25,7 @@ enum class Step : std::uint8_t
 	MeasureFlickOff,
 	DrawLaws,
 	CountVotes,
-	BreakTie,
+	DecideVote,
 	EnactLaw,
 	BeginMission,
 	NextTurn,
@@ -104,7 +104,8 @@ struct ActiveEffect
 	std::uint16_t timestamp = 0; ///< order of entering the game
 	Duration duration = Duration::RestOfGame;
 	std::uint8_t usesLeft = 0;            ///< in this generation; refilled when the next begins
-	std::array<std::int32_t, 4> memory{}; ///< whatever the card has to remember
+	std::array<std::int32_t, 4> memory{}; ///< whatever the card has to remember; everybody may know it
+	std::array<std::int32_t, 4> secret{}; ///< whatever nobody may know (Rule 10.3)
 
 	friend bool operator==(const ActiveEffect&, const ActiveEffect&) = default;
 
@@ -117,6 +118,7 @@ struct ActiveEffect
 		visit("duration", self.duration);
 		visit("usesLeft", self.usesLeft);
 		visit("memory", self.memory);
+		visit("secret", self.secret);
 	}
 };
 
@@ -160,6 +162,7 @@ struct Turn
 	CornerId corner = 0;           ///< the cloud flicked from
 	FixedVector<PieceId, 2> discs; ///< placed and flicked this turn
 	std::uint8_t reflicks = 0;     ///< repeats of Rule 6.8 so far
+	PieceId again = kNoPiece;      ///< the disc that a card lets the player flick once more, while that is asked
 	bool doneBuilding = false;
 
 	friend bool operator==(const Turn&, const Turn&) = default;
@@ -171,6 +174,7 @@ struct Turn
 		visit("corner", self.corner);
 		visit("discs", self.discs);
 		visit("reflicks", self.reflicks);
+		visit("again", self.again);
 		visit("doneBuilding", self.doneBuilding);
 	}
 };
@@ -180,7 +184,9 @@ struct Council
 {
 	EffectId upper = kNoCard;
 	EffectId lower = kNoCard;
-	EffectId chosen = kNoCard;
+	EffectId chosen = kNoCard;               ///< the law the votes are for, or that enters; none while a vote is tied
+	EffectId decidedBy = kNoCard;            ///< the card that decided instead of the votes, if one did
+	std::array<Thumb, kMaxPlayers> thumbs{}; ///< once they are shown
 
 	friend bool operator==(const Council&, const Council&) = default;
 
@@ -190,6 +196,8 @@ struct Council
 		visit("upper", self.upper);
 		visit("lower", self.lower);
 		visit("chosen", self.chosen);
+		visit("decidedBy", self.decidedBy);
+		visit("thumbs", self.thumbs);
 	}
 };
 
@@ -224,7 +232,7 @@ enum class WinReason : std::uint8_t
 };
 
 inline constexpr std::uint8_t kHooksDone = 0xFF;
-inline constexpr std::size_t kMaxPieces = 56;
+inline constexpr std::size_t kMaxPieces = 60;
 inline constexpr std::size_t kMaxLaws = 32;
 inline constexpr std::size_t kMaxEffects = 16;
 
@@ -299,7 +307,7 @@ inline constexpr auto kEnumNames<flick::Step> = std::to_array<std::string_view>(
 	"measure_flick_off",
 	"draw_laws",
 	"count_votes",
-	"break_tie",
+	"decide_vote",
 	"enact_law",
 	"begin_mission",
 	"next_turn",

@@ -1,0 +1,22 @@
+#include "Gods/Gods.h"
+
+namespace faith::flick
+{
+
+namespace
+{
+
+constexpr Modifier kModifiers[]{
+	{Param::TempleOnAnyIsland, Op::Override, 1, Scope::Controller},
+};
+
+} // namespace
+
+// Rule 13.5
+constinit const EffectDef kZeus{
+	.id = EffectId{105},
+	.key = "zeus",
+	.modifiers = kModifiers,
+};
+
+} // namespace faith::flick

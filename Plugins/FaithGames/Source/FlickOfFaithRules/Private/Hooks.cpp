@@ -1,0 +1,282 @@
+#include "Hooks.h"
+
+#include "FlickOfFaithRules/Catalogue.h"
+#include "FlickOfFaithRules/Queries.h"
+#include "Phases.h"
+#include "Spots.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+/// Entering the game concerns only the card that enters.
+bool ActsAt(const GameState& state, const ActiveEffect& effect, Moment moment)
+{
+	return moment != Moment::Enact || effect.source == state.council.chosen;
+}
+
+Moment MomentBefore(Step step)
+{
+	switch (step)
+	{
+	case Step::SetUpCards:
+		return Moment::Setup;
+	case Step::DecideVote:
+		return Moment::VotesCounted;
+	case Step::BeginMission:
+		return Moment::Enact;
+	case Step::AskPlacing:
+		return Moment::TurnStart;
+	case Step::AskFlick:
+		return Moment::BeforeFlick;
+	case Step::Rest:
+		return Moment::Rest;
+	case Step::BuildTemples:
+		return Moment::StepA;
+	case Step::ScoreNavel:
+		return Moment::StepB;
+	case Step::CollectLost:
+		return Moment::StepC;
+	case Step::ReturnTemples:
+		return Moment::StepD;
+	case Step::EndTurn:
+		return Moment::TurnEnd;
+	case Step::BeginWorship:
+		return Moment::WorshipPre;
+	case Step::ScorePresence:
+		return Moment::WorshipA;
+	case Step::ScoreDomination:
+		return Moment::WorshipB;
+	case Step::BringHome:
+		return Moment::WorshipC;
+	default:
+		return Moment::None;
+	}
+}
+
+void Offer(Play& play, const ActiveEffect& effect, Moment moment)
+{
+	const EffectDef* def = play.catalogue.Find(effect.source);
+	for (const OfferHook& hook : def->offers)
+	{
+		if (hook.moment == moment)
+		{
+			Offering offering(play, effect.source);
+			hook.ask(HookContext{play.catalogue, play.state, effect}, offering);
+		}
+	}
+}
+
+/// Calls `visit(def, context)` for every card in force, in the order in which they act.
+template <class Visit>
+void ForEachActing(const Catalogue& catalogue, const GameState& state, Visit&& visit)
+{
+	for (const std::uint8_t place : ActingOrder(catalogue, state))
+	{
+		const ActiveEffect& effect = state.effects[place];
+		if (const EffectDef* def = catalogue.Find(effect.source))
+		{
+			visit(*def, HookContext{catalogue, state, effect});
+		}
+	}
+}
+
+} // namespace
+
+const ActiveEffect* FindActive(const GameState& state, EffectId card)
+{
+	const auto* found = std::find_if(state.effects.begin(), state.effects.end(),
+		[card](const ActiveEffect& effect) { return effect.source == card; });
+	return found == state.effects.end() ? nullptr : found;
+}
+
+// Rule 11.3
+EffectPlaces ActingOrder(const Catalogue& catalogue, const GameState& state)
+{
+	const auto rank = [&](std::uint8_t index)
+	{
+		const ActiveEffect& effect = state.effects[index];
+		const EffectDef* def = catalogue.Find(effect.source);
+		return std::tuple(def == nullptr ? 0 : def->order, effect.timestamp, effect.source.value);
+	};
+	EffectPlaces order;
+	for (std::size_t i = 0; i < state.effects.Size(); ++i)
+	{
+		order.PushBack(static_cast<std::uint8_t>(i));
+	}
+	std::stable_sort(order.begin(), order.end(), [&](std::uint8_t a, std::uint8_t b) { return rank(a) < rank(b); });
+	return order;
+}
+
+void React(Play& play, const ActiveEffect& effect, Moment moment)
+{
+	const ActiveEffect self = effect;
+	const EffectDef* def = play.catalogue.Find(self.source);
+	for (const ReactHook& hook : def->reacts)
+	{
+		if (hook.moment == moment)
+		{
+			Reaction reaction(play, self.source);
+			hook.act(HookContext{play.catalogue, play.state, self}, reaction);
+		}
+	}
+}
+
+// Rule 11.3
+bool RunHooks(Play& play)
+{
+	GameState& state = play.state;
+	const Moment moment = MomentBefore(state.step);
+	if (moment == Moment::None || state.hookCursor == kHooksDone)
+	{
+		return true;
+	}
+	const auto order = ActingOrder(play.catalogue, state);
+	while (state.hookCursor < order.Size())
+	{
+		const ActiveEffect effect = state.effects[order[state.hookCursor]];
+		++state.hookCursor;
+		if (!ActsAt(state, effect, moment))
+		{
+			continue;
+		}
+		React(play, effect, moment);
+		if (const ActiveEffect* active = FindActive(state, effect.source))
+		{
+			Offer(play, *active, moment);
+		}
+		if (!state.pending.Empty())
+		{
+			return false;
+		}
+	}
+	state.hookCursor = kHooksDone;
+	return true;
+}
+
+// Rule 1.6
+Refusal CheckConstraints(const Catalogue& catalogue, const GameState& state, const Command& command)
+{
+	for (const ActiveEffect& effect : state.effects)
+	{
+		const EffectDef* def = catalogue.Find(effect.source);
+		if (def == nullptr || def->constrain == nullptr)
+		{
+			continue;
+		}
+		const Refusal refusal = def->constrain(HookContext{catalogue, state, effect}, command);
+		if (refusal)
+		{
+			return refusal;
+		}
+	}
+	return {};
+}
+
+IslandPayment ReplacePayment(const Catalogue& catalogue, const GameState& state, IslandPayment payment)
+{
+	ForEachActing(catalogue, state,
+		[&](const EffectDef& def, const HookContext& context)
+		{
+			const std::int32_t before = payment.points;
+			if (def.replacePayment != nullptr)
+			{
+				def.replacePayment(context, payment);
+			}
+			payment.changedBy = payment.points == before ? payment.changedBy : context.self.source;
+		});
+	return payment;
+}
+
+void BendHand(const Catalogue& catalogue, const GameState& state, Seat player, HandError& error)
+{
+	ForEachActing(catalogue, state,
+		[&](const EffectDef& def, const HookContext& context)
+		{
+			if (def.bendHand != nullptr)
+			{
+				def.bendHand(context, player, error);
+			}
+		});
+}
+
+// Rules 1.5, 2.9
+Seat CountsFor(const Catalogue& catalogue, const GameState& state, PieceId piece)
+{
+	Seat seat = BelongsToNobody(state.pieces[piece].kind) ? kNobody : state.pieces[piece].owner;
+	for (const ActiveEffect& effect : state.effects)
+	{
+		const EffectDef* def = catalogue.Find(effect.source);
+		if (def == nullptr || def->countsFor == nullptr || !IsProphet(state.pieces[piece]))
+		{
+			continue;
+		}
+		const Seat other = def->countsFor(HookContext{catalogue, state, effect}, piece);
+		seat = other == kNobody ? seat : other;
+	}
+	return seat;
+}
+
+// Rule 8.3
+bool IsKept(const Play& play, PieceId piece)
+{
+	const EffectId card = play.state.pieces[piece].card;
+	const EffectDef* def = play.catalogue.Find(card);
+	const ActiveEffect* effect = FindActive(play.state, card);
+	return def != nullptr && effect != nullptr && def->keeps != nullptr &&
+		def->keeps(HookContext{play.catalogue, play.state, *effect}, piece);
+}
+
+// Rule 11.5
+Refusal CheckChoose(const Catalogue& catalogue, const GameState& state, const Choose& command)
+{
+	const Decision& decision = state.pending.Front();
+	if (command.option >= decision.options || (command.option == 0 && !decision.mayDecline))
+	{
+		return Refusal{Reason::OptionUnknown, {command.option}};
+	}
+	if (const Refusal refusal = command.piece == kNoPiece ? Refusal{} : CheckPiece(state, command.piece))
+	{
+		return refusal;
+	}
+	if (!IsPlausible(command.spot))
+	{
+		return Refusal{Reason::SpotOffTheMap, {}};
+	}
+	if (command.angle < 0 || command.angle >= physics::kFullTurn)
+	{
+		return Refusal{Reason::AngleOutOfRange, {command.angle}};
+	}
+	const EffectDef* def = catalogue.Find(decision.card);
+	const ActiveEffect* effect = FindActive(state, decision.card);
+	if (command.option == 0 || def == nullptr || effect == nullptr || def->mayAnswer == nullptr)
+	{
+		return {};
+	}
+	return def->mayAnswer(HookContext{catalogue, state, *effect}, decision, command);
+}
+
+void ApplyChoose(Play& play, const Choose& command)
+{
+	const Decision decision = play.state.pending.Front();
+	Emit(play,
+		CardAnswered{decision.card, command.player, decision.question, command.option, command.piece, command.spot,
+			command.angle});
+	Answered(play, command.player);
+	const EffectDef* def = play.catalogue.Find(decision.card);
+	const ActiveEffect* effect = FindActive(play.state, decision.card);
+	if (def == nullptr || effect == nullptr || def->answered == nullptr)
+	{
+		return;
+	}
+	const ActiveEffect self = *effect;
+	Reaction reaction(play, decision.card);
+	def->answered(HookContext{play.catalogue, play.state, self}, decision, command, reaction);
+}
+
+} // namespace faith::flick

@@ -1,0 +1,23 @@
+#include "Laws/Laws.h"
+
+namespace faith::flick
+{
+
+namespace
+{
+
+constexpr Modifier kModifiers[]{
+	{Param::TempleWeight, Op::Add, 1},
+};
+
+} // namespace
+
+// Rule 12.16
+constinit const EffectDef kGoldenCalf{
+	.id = EffectId{16},
+	.key = "golden_calf",
+	.duration = Duration::ThisGeneration,
+	.modifiers = kModifiers,
+};
+
+} // namespace faith::flick

@@ -1,0 +1,24 @@
+#include "Laws/Laws.h"
+
+namespace faith::flick
+{
+
+namespace
+{
+
+constexpr Modifier kModifiers[]{
+	{Param::LaunchSpeed, Op::Multiply, 500},
+	{Param::HandSpreadAngle, Op::Add, 7'000},
+};
+
+} // namespace
+
+// Rule 12.3
+constinit const EffectDef kLittleFinger{
+	.id = EffectId{3},
+	.key = "little_finger",
+	.duration = Duration::ThisGeneration,
+	.modifiers = kModifiers,
+};
+
+} // namespace faith::flick
