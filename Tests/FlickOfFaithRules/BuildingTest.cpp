@@ -12,8 +12,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 /// Player 0 has flicked a prophet to a spot; what lies on the map besides is given.
 struct AfterFlick
 {

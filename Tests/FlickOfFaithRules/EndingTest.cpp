@@ -12,7 +12,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
 using Scores = std::array<std::int32_t, kMaxPlayers>;
 
 /// The winner is about to be determined.

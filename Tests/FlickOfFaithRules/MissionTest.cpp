@@ -12,20 +12,9 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 constexpr RuleNumber kNavelRule{7, 8};
 
 /// A spot whose disc leaves the map there.
-DiscRest Leaves(PieceId disc, Point edge)
-{
-	return DiscRest{disc, edge, kNoPiece, true};
-}
-
-DiscRest Lies(PieceId disc, Point spot, PieceId restsOn = kNoPiece)
-{
-	return DiscRest{disc, spot, restsOn, false};
-}
 
 /// The rules by which things happened in the last command, in order.
 std::vector<RuleNumber> RulesInOrder(const TestGame& game)

@@ -14,8 +14,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 constexpr RuleNumber kPresence{8, 1};
 constexpr RuleNumber kDomination{8, 2};
 

@@ -17,8 +17,6 @@
 namespace faith::flick::test
 {
 
-using Details = std::vector<std::int32_t>;
-
 /// The same position with gods, seat by seat.
 inline Setup WithGods(Setup setup, std::initializer_list<std::string_view> gods)
 {
@@ -99,16 +97,6 @@ inline DealtGame DealtTo(std::string_view god, int players)
 	}
 	ADD_FAILURE() << "nobody was dealt " << god;
 	return DealtGame{TestGame(setup, Rules{GodsOnly()}), 0};
-}
-
-inline DiscRest Leaves(PieceId disc, Point edge = At(240, 0))
-{
-	return DiscRest{disc, edge, kNoPiece, true};
-}
-
-inline DiscRest Lies(PieceId disc, Point spot, PieceId restsOn = kNoPiece)
-{
-	return DiscRest{disc, spot, restsOn, false};
 }
 
 /// Is this the card whose answer the game waits for?

@@ -34,6 +34,21 @@ inline Position::Disc OnMap(PieceKind kind, Seat owner, Point position, std::uin
 	return Position::Disc{kind, owner, Place::Map, position, restsOn};
 }
 
+using Discs = std::vector<Position::Disc>;
+using Details = std::vector<std::int32_t>;
+
+/// A line of the table's report: the disc lies there.
+inline DiscRest Lies(PieceId disc, Point spot, PieceId restsOn = kNoPiece)
+{
+	return DiscRest{disc, spot, restsOn, false};
+}
+
+/// A line of the table's report: the disc left the map.
+inline DiscRest Leaves(PieceId disc, Point edge = At(240, 0))
+{
+	return DiscRest{disc, edge, kNoPiece, true};
+}
+
 /// Where the centre of an island's city is.
 inline Point City(IslandId island)
 {

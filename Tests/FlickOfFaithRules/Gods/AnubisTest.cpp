@@ -11,8 +11,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 constexpr RuleNumber kRule{13, 2};
 constexpr std::uint8_t kTake = 1;
 

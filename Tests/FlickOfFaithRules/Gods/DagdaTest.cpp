@@ -11,8 +11,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 constexpr RuleNumber kRule{13, 3};
 constexpr std::int32_t kUpright = 90'000; ///< a wall from south to north
 constexpr std::int32_t kLevel = 0;        ///< from west to east

@@ -12,8 +12,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 constexpr RuleNumber kRule{13, 4};
 
 /// Morrigan in seat 0 with so many players; nobody else has anything to do with prophets that are lost.

@@ -15,7 +15,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
 using Thumbs = std::vector<Thumb>;
 
 constexpr RuleNumber kRule{13, 6};

@@ -11,8 +11,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 constexpr std::uint8_t kDecline = 0;
 constexpr std::uint8_t kAgain = 1;
 constexpr Aim kAnyAim{200'000, 300, 0};

@@ -11,8 +11,6 @@ namespace faith::flick::test
 namespace
 {
 
-using Discs = std::vector<Position::Disc>;
-
 /// Zeus in seat 0 against Ra.
 Setup ZeusFirst(Discs discs = {})
 {

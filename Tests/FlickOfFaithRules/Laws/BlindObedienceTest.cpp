@@ -60,7 +60,7 @@ TEST(BlindObedience, HidesTheMapFromTheActivePlayerFromPlacingUntilEverythingLie
 	EXPECT_TRUE(IsHiddenFrom(game, 0));
 	game.Do(Flick{0, {DiscAim{disc, Aim{0, 500, 0}}}});
 	EXPECT_TRUE(IsHiddenFrom(game, 0));
-	game.Settle({StopsAt(disc, City(0))});
+	game.Settle({Lies(disc, City(0))});
 	ASSERT_EQ(game.Asked(), DecisionKind::Build);
 	EXPECT_FALSE(IsHiddenFrom(game, 0)) << "who builds sees where";
 }
@@ -77,7 +77,7 @@ TEST(BlindObedience, HidesTheMapFromNobodyElse)
 		{
 			EXPECT_EQ(IsHiddenFrom(game, viewer), viewer == active) << int{viewer};
 		}
-		game.Settle({FallsOff(disc)});
+		game.Settle({Leaves(disc)});
 	}
 }
 
@@ -86,11 +86,11 @@ TEST(BlindObedience, HidesTheMapOfARepeatedFlickToo)
 {
 	TestGame game = Blind();
 	const PieceId disc = game.PlaceAndFlick();
-	game.Settle({StopsAt(disc, TestGame::CloudSpot(0))});
+	game.Settle({Lies(disc, TestGame::CloudSpot(0))});
 	ASSERT_EQ(game.Asked(), DecisionKind::Reflick);
 	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 500, 0}}}});
 	EXPECT_TRUE(IsHiddenFrom(game, 0));
-	game.Settle({StopsAt(disc, AtSea(0))});
+	game.Settle({Lies(disc, AtSea(0))});
 	EXPECT_FALSE(IsHiddenFrom(game, 0));
 	EXPECT_EQ(game.Active(), 1);
 }

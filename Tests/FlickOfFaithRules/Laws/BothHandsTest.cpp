@@ -125,7 +125,7 @@ TEST(BothHands, CountsBothAsFlickedAndLeavesTheLastProphetAlone)
 	setup.position->unflicked = {3, 0, 0, 0};
 	HandsGame both(setup);
 	TestGame& game = both.game;
-	both.FlickAndSettle({FallsOff(both.hands.left), FallsOff(both.hands.right)});
+	both.FlickAndSettle({Leaves(both.hands.left), Leaves(both.hands.right)});
 	ASSERT_EQ(game.Active(), 0);
 	EXPECT_EQ(UnflickedOf(game.State(), 0), 1);
 	const PieceId last = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
@@ -159,11 +159,11 @@ TEST(BothHands, DoesNotFlickAgainWhatLeftTheCloud)
 {
 	HandsGame both;
 	TestGame& game = both.game;
-	both.FlickAndSettle({StopsAt(both.hands.left, AtSea(0))});
+	both.FlickAndSettle({Lies(both.hands.left, AtSea(0))});
 	ASSERT_EQ(game.Asked(), DecisionKind::Reflick);
 	EXPECT_EQ(game.Refuse(FlickOne(both.hands.left), Reason::OutsideTheCorner), Details{both.hands.left});
 	EXPECT_EQ(game.Refuse(FlickBoth(both.hands), Reason::OutsideTheCorner), Details{both.hands.left});
-	game.Do(FlickOne(both.hands.right)).Settle({StopsAt(both.hands.right, AtSea(3))});
+	game.Do(FlickOne(both.hands.right)).Settle({Lies(both.hands.right, AtSea(3))});
 	EXPECT_EQ(game.Active(), 1);
 }
 
@@ -172,7 +172,7 @@ TEST(BothHands, TakesTheStepsOfTheTurnOnceForBoth)
 {
 	HandsGame both;
 	TestGame& game = both.game;
-	both.FlickAndSettle({StopsAt(both.hands.left, City(0)), StopsAt(both.hands.right, City(1))});
+	both.FlickAndSettle({Lies(both.hands.left, City(0)), Lies(both.hands.right, City(1))});
 	ASSERT_EQ(game.Asked(), DecisionKind::Build);
 	game.Do(BuildTemple{0, both.hands.left, game.FindIn(Place::Hand, PieceKind::Temple, 0), City(0)});
 	game.Do(BuildTemple{0, both.hands.right, game.FindIn(Place::Hand, PieceKind::Temple, 0), City(1)});
@@ -180,7 +180,7 @@ TEST(BothHands, TakesTheStepsOfTheTurnOnceForBoth)
 	EXPECT_EQ(game.Happened<TurnEnded>().size(), 1u);
 
 	HandsGame onNavel;
-	onNavel.FlickAndSettle({StopsAt(onNavel.hands.left, At(0, 15)), StopsAt(onNavel.hands.right, At(0, -15))});
+	onNavel.FlickAndSettle({Lies(onNavel.hands.left, At(0, 15)), Lies(onNavel.hands.right, At(0, -15))});
 	EXPECT_EQ(onNavel.game.PointsFor(0, RuleNumber{7, 8}), 2);
 	EXPECT_EQ(onNavel.game.Active(), 1);
 }

@@ -1,11 +1,11 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
 #include <string_view>
 #include <vector>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -129,4 +129,4 @@ TEST(ChosenOne, AProphetExchangedForATemplarIsTakenLikeAnyOther)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

@@ -1,4 +1,4 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -153,4 +153,4 @@ TEST(GoldenCalf, IsInForceAtOnceAndEndsWithTheGeneration)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

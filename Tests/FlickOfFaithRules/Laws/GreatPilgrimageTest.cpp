@@ -1,4 +1,4 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -171,4 +171,4 @@ TEST(GreatPilgrimage, PaysInTheLastGenerationToo)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

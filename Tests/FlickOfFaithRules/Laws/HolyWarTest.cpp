@@ -1,4 +1,4 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -198,4 +198,4 @@ TEST(HolyWar, EndsWithTheGeneration)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

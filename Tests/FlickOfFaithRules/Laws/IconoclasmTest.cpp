@@ -1,4 +1,4 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -184,4 +184,4 @@ TEST(Iconoclasm, EndsWithTheGeneration)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

@@ -1,4 +1,4 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -200,4 +200,4 @@ TEST(Indulgences, TheOfferComesAfterAllStepsOfTheTurn)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

@@ -173,11 +173,11 @@ TEST(KingApe, IsPutBackInStepCWhenItLeftTheMap)
 {
 	TestGame game = LawGame(MissionUnder(kLaw, 2, {ApeAt(Beside(1, 2))}));
 	const PieceId disc = game.PlaceAndFlick();
-	game.Settle({StopsAt(disc, TestGame::CloudSpot(0)), FallsOff(Ape(game))});
+	game.Settle({Lies(disc, TestGame::CloudSpot(0)), Leaves(Ape(game))});
 	ASSERT_EQ(game.Asked(), DecisionKind::Reflick);
 	EXPECT_EQ(game.PieceAt(Ape(game)).place, Place::OffMap) << "not before the steps";
 	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 900, 0}}}});
-	game.Settle({StopsAt(disc, At(0, 0))});
+	game.Settle({Lies(disc, At(0, 0))});
 	EXPECT_EQ(game.PieceAt(disc).place, Place::Pool) << "step b took the prophet off the Navel";
 	EXPECT_EQ(game.PieceAt(Ape(game)).place, Place::Map);
 	EXPECT_EQ(game.PieceAt(Ape(game)).position, Point{});
@@ -192,7 +192,7 @@ TEST(KingApe, IsPutBackOnTheNearestFreeSpot)
 	TestGame game = LawGame(MissionUnder(kLaw, 2, {ApeAt(Beside(1, 2)), OnMap(PieceKind::Temple, 1, At(0, 37))}));
 	const PieceId disc = game.PlaceAndFlick();
 	const PieceId temple = game.Find(PieceKind::Temple, 1);
-	game.Settle({StopsAt(disc, AtSea(0)), StopsAt(temple, At(0, 24)), FallsOff(Ape(game))});
+	game.Settle({Lies(disc, AtSea(0)), Lies(temple, At(0, 24)), Leaves(Ape(game))});
 	EXPECT_EQ(game.PieceAt(Ape(game)).position, At(0, -10)) << "the temple goes home only in step d";
 	EXPECT_EQ(game.PieceAt(temple).place, Place::Hand);
 }
@@ -216,7 +216,7 @@ TEST(KingApe, IsNotPutBackInAFlickOff)
 	TestGame game = LawGame(setup);
 	game.CommitAims();
 	const auto discs = game.State().flickOff.discs;
-	game.Settle({FallsOff(Ape(game)), StopsAt(discs[0], At(0, 60)), StopsAt(discs[1], At(60, 0))});
+	game.Settle({Leaves(Ape(game)), Lies(discs[0], At(0, 60)), Lies(discs[1], At(60, 0))});
 	EXPECT_TRUE(MovedByLaw(game).empty());
 	EXPECT_EQ(game.PieceAt(Ape(game)).place, Place::OffMap);
 	EXPECT_EQ(game.State().flickOff.repeats, 1);

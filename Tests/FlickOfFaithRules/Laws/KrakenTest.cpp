@@ -1,4 +1,4 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 #include "Support/TestCards.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -244,4 +244,4 @@ TEST(Kraken, TakesTheProphetThatIsLeftInTheSeaWhenAnotherCameDownOnAnIsland)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

@@ -1,10 +1,10 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
 #include <string_view>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -129,4 +129,4 @@ TEST(Sacrifice, IsInForceAtOnceAndEndsWithTheGeneration)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

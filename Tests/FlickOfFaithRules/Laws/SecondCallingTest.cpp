@@ -1,11 +1,11 @@
-#include "Support/LateLawGame.h"
+#include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdint>
 #include <string_view>
 
-namespace faith::flick::test::late
+namespace faith::flick::test
 {
 namespace
 {
@@ -221,4 +221,4 @@ TEST(SecondCalling, EndsWithTheGeneration)
 }
 
 } // namespace
-} // namespace faith::flick::test::late
+} // namespace faith::flick::test

@@ -22,7 +22,7 @@ void ExpectInHand(const TestGame& game, Seat seat, int prophets, int templars)
 PieceId TemplarTurnEndingAt(TestGame& game, Point spot)
 {
 	const PieceId templar = game.PlaceAndFlick(PieceKind::Templar);
-	game.Settle({StopsAt(templar, spot)});
+	game.Settle({Lies(templar, spot)});
 	return templar;
 }
 
@@ -34,7 +34,7 @@ void LoseAll(TestGame& game)
 		const PieceId disc = UnflickedProphets(game.State(), game.Active()).Back();
 		game.Place1(disc);
 		game.Do(Flick{game.Active(), {DiscAim{disc, Aim{0, 500, 0}}}});
-		game.Settle({FallsOff(disc)});
+		game.Settle({Leaves(disc)});
 	}
 }
 
@@ -125,7 +125,7 @@ TEST(Templars, MayBecomeATempleScoreTheNavelAndBeLostLikeAnyProphet)
 
 	TestGame losing = begun;
 	const PieceId lost = losing.PlaceAndFlick(PieceKind::Templar);
-	losing.Settle({FallsOff(lost)});
+	losing.Settle({Leaves(lost)});
 	EXPECT_EQ(losing.PieceAt(lost).place, Place::Pool);
 }
 

@@ -146,8 +146,8 @@ TEST(Tornado, SweepsAfterBuildingTheNavelAndTheLostProphetsAndBeforeTemplesRetur
 		{OnMap(PieceKind::Prophet, 1, At(0, -30)), OnMap(PieceKind::Prophet, 1, AtSea(2)),
 			OnMap(PieceKind::Temple, 1, City(2)), OnMap(PieceKind::Prophet, 0, At(0, 118))});
 	const PieceId disc = game.PlaceAndFlick();
-	game.Settle({StopsAt(disc, At(40, 60)), StopsAt(game.Find(PieceKind::Prophet, 1, 0), At(-20, -10)),
-		FallsOff(game.Find(PieceKind::Prophet, 1, 1)), StopsAt(game.Find(PieceKind::Temple, 1), AtSea(3))});
+	game.Settle({Lies(disc, At(40, 60)), Lies(game.Find(PieceKind::Prophet, 1, 0), At(-20, -10)),
+		Leaves(game.Find(PieceKind::Prophet, 1, 1)), Lies(game.Find(PieceKind::Temple, 1), AtSea(3))});
 	ASSERT_EQ(game.Asked(), DecisionKind::Build) << "a prophet in the city lies outside the whirl";
 	EXPECT_EQ(game.PieceAt(disc).place, Place::Map);
 	game.Do(DoneBuilding{0});
@@ -201,7 +201,7 @@ TEST(Tornado, ComesBackInStepCNearTheNavelAndSweepsThere)
 {
 	TestGame game = Blowing(At(150, 0), {OnMap(PieceKind::Prophet, 1, At(0, 50))});
 	const PieceId disc = game.PlaceAndFlick();
-	game.Settle({StopsAt(disc, AtSea(0)), FallsOff(Tornado(game))});
+	game.Settle({Lies(disc, AtSea(0)), Leaves(Tornado(game))});
 	EXPECT_EQ(game.PieceAt(Tornado(game)).place, Place::Map);
 	EXPECT_EQ(game.PieceAt(Tornado(game)).position, Point{});
 	EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Prophet, 1), 1);
@@ -227,7 +227,7 @@ TEST(Tornado, TouchesNoOtherDiscWhenItComesBack)
 {
 	TestGame game = Blowing(At(150, 0), {OnMap(PieceKind::KingApe, kNobody, At(0, 0))});
 	const PieceId disc = game.PlaceAndFlick();
-	game.Settle({StopsAt(disc, AtSea(0)), FallsOff(Tornado(game))});
+	game.Settle({Lies(disc, AtSea(0)), Leaves(Tornado(game))});
 	const Circle ape = ShapeOf(game.PieceAt(game.Find(PieceKind::KingApe, kNobody)));
 	EXPECT_FALSE(physics::Touches(ShapeOf(game.PieceAt(Tornado(game))), ape));
 }

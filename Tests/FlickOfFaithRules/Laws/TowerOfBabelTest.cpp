@@ -75,7 +75,7 @@ TEST(TowerOfBabel, PutsOneProphetExactlyOnAnotherAndFlicksTheLower)
 	ASSERT_EQ(launched.launches.Size(), 1u);
 	EXPECT_EQ(launched.launches[0].piece, babel.tower.lower);
 	EXPECT_EQ(launched.form, FlickForm::Stacked);
-	game.Settle({StopsAt(babel.tower.lower, AtSea(0)), StopsAt(babel.tower.upper, AtSea(0), babel.tower.lower)});
+	game.Settle({Lies(babel.tower.lower, AtSea(0)), Lies(babel.tower.upper, AtSea(0), babel.tower.lower)});
 	EXPECT_EQ(game.Active(), 1);
 	EXPECT_EQ(UnflickedOf(game.State(), 0), 3) << "both count as flicked";
 }
@@ -125,7 +125,7 @@ TEST(TowerOfBabel, LeavesTheLastProphetAlone)
 	TestGame game = LawGame(setup);
 	const Tower tower = TowerInHand(game);
 	game.Do(PlaceBoth(tower)).Do(FlickOne(tower.lower));
-	game.Settle({FallsOff(tower.lower), FallsOff(tower.upper)});
+	game.Settle({Leaves(tower.lower), Leaves(tower.upper)});
 	ASSERT_EQ(game.Active(), 0);
 	const PieceId last = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
 	EXPECT_EQ(game.Refuse(PlaceBoth({last, tower.lower}), Reason::WrongNumberOfDiscs), Details{1});
@@ -168,9 +168,8 @@ TEST(TowerOfBabel, WhatStaysInTheCloudIsFlickedAgainEachByItself)
 	{
 		TowerGame babel;
 		TestGame& game = babel.game;
-		babel.FlickAndSettle({StopsAt(babel.tower.lower, At(195, 225)),
-			apart ? StopsAt(babel.tower.upper, At(225, 195))
-				  : StopsAt(babel.tower.upper, At(200, 220), babel.tower.lower)});
+		babel.FlickAndSettle({Lies(babel.tower.lower, At(195, 225)),
+			apart ? Lies(babel.tower.upper, At(225, 195)) : Lies(babel.tower.upper, At(200, 220), babel.tower.lower)});
 		ASSERT_EQ(game.Asked(), DecisionKind::Reflick);
 		EXPECT_EQ(FlickableDiscs(game.State()).Size(), 2u);
 		game.Do(FlickOne(babel.tower.upper));
@@ -181,7 +180,7 @@ TEST(TowerOfBabel, WhatStaysInTheCloudIsFlickedAgainEachByItself)
 		ASSERT_EQ(game.Asked(), DecisionKind::Reflick) << "the lower is still there";
 		EXPECT_EQ(game.PieceAt(babel.tower.lower).position, At(195, 225));
 		EXPECT_EQ(game.Refuse(FlickOne(babel.tower.upper), Reason::OutsideTheCorner), Details{babel.tower.upper});
-		game.Do(FlickOne(babel.tower.lower)).Settle({StopsAt(babel.tower.lower, AtSea(3))});
+		game.Do(FlickOne(babel.tower.lower)).Settle({Lies(babel.tower.lower, AtSea(3))});
 		EXPECT_EQ(game.Active(), 1);
 	}
 }
@@ -201,7 +200,7 @@ TEST(TowerOfBabel, MayBeKeptInTheCloud)
 TEST(TowerOfBabel, IsLostTogetherWhenTheLowerLeavesTheMapWithTheUpperOnIt)
 {
 	TowerGame babel;
-	babel.FlickAndSettle({FallsOff(babel.tower.lower), StopsAt(babel.tower.upper, At(235, 0), babel.tower.lower)});
+	babel.FlickAndSettle({Leaves(babel.tower.lower), Lies(babel.tower.upper, At(235, 0), babel.tower.lower)});
 	EXPECT_EQ(babel.game.PieceAt(babel.tower.lower).place, Place::Pool);
 	EXPECT_EQ(babel.game.PieceAt(babel.tower.upper).place, Place::Pool);
 }
@@ -246,7 +245,7 @@ TEST(TowerOfBabel, DoesNotChangeAFlickOff)
 TEST(TowerOfBabel, FlicksNotBothAgainAtOnce)
 {
 	TowerGame babel;
-	babel.FlickAndSettle({StopsAt(babel.tower.lower, At(195, 225)), StopsAt(babel.tower.upper, At(225, 195))});
+	babel.FlickAndSettle({Lies(babel.tower.lower, At(195, 225)), Lies(babel.tower.upper, At(225, 195))});
 	ASSERT_EQ(babel.game.Asked(), DecisionKind::Reflick);
 	EXPECT_EQ(babel.game.Refuse(FlickBoth(babel.tower), Reason::WrongNumberOfDiscs), Details{1});
 }

@@ -42,7 +42,7 @@ std::int32_t PullInTurn(TestGame& game)
 	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, game.Active());
 	game.Place1(disc);
 	const std::int32_t pull = PullNow(game, disc);
-	game.Settle({FallsOff(disc)});
+	game.Settle({Leaves(disc)});
 	return pull;
 }
 
