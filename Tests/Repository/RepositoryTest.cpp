@@ -19,6 +19,7 @@ const DependencyOrder kOrder{
 	{"FaithText", {"FaithKernel"}},
 	{"FlickOfFaithRules", {"FaithKernel", "FaithPhysics"}},
 	{"FlickOfFaithAI", {"FaithKernel", "FaithPhysics", "FlickOfFaithRules"}},
+	{"FlickOfFaithPresentation", {"FaithKernel", "FaithPhysics", "FlickOfFaithRules"}},
 };
 
 TEST(Repository, HasThePortableModulesOfTheOrder)
