@@ -28,7 +28,7 @@ enum class CardKind : std::uint8_t
 [[nodiscard]] std::string CardSheet(const Wording& words, const flick::EffectDef& card);
 [[nodiscard]] Json CardJson(const Wording& words, const flick::EffectDef& card);
 
-/// The names of AnswerParts, such as ["piece", "island"].
+/// The names of what an answer consists of, such as ["piece", "island"].
 [[nodiscard]] Json PartsJson(unsigned parts);
 
 } // namespace faith::cli

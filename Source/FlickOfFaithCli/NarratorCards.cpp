@@ -31,15 +31,14 @@ bool IsExchange(const flick::PieceMoved& event)
 }
 
 /// Cards may ask for several discs or another form, which does not come about with the last prophet.
-bool IsInThisFlick(flick::Param param, const flick::Launched& event, const flick::GameState& after)
+bool IsInThisFlick(flick::Param param, const flick::Launched& event)
 {
-	const bool hasTwo = after.turn.discs.Size() > 1;
 	switch (param)
 	{
 	case flick::Param::FlickForm:
-		return event.form == flick::FlickForm::Rolling || (event.form == flick::FlickForm::Stacked && hasTwo);
+		return event.form != flick::FlickForm::Flat;
 	case flick::Param::DiscsPerFlick:
-		return hasTwo;
+		return event.launches.Size() > 1 || event.form == flick::FlickForm::Stacked;
 	default:
 		return true;
 	}
@@ -169,7 +168,7 @@ void Narrator::TellConditions(const flick::Launched& event, const State& after)
 	for (const flick::Param param : kOfAFlick)
 	{
 		const flick::Resolved number = flick::Explain(words_.Cards(), after, param, after.turn.active);
-		if (number.because.Empty() || !IsInThisFlick(param, event, after))
+		if (number.because.Empty() || !IsInThisFlick(param, event))
 		{
 			continue;
 		}

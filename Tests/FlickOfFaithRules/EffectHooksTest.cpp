@@ -69,12 +69,16 @@ void AskActive(const HookContext& context, Offering& offering)
 
 constexpr OfferHook kToolsAtTurnStart{Moment::TurnStart, &AskActive};
 
+/// The fifth is the one it asks.
+constexpr std::array<Question, 5> kToolQuestions{{{"a"}, {"b"}, {"c"}, {"d"}, {"tool", kAnswerPiece | kAnswerSpot}}};
+
 EffectDef Toolbox()
 {
 	return {.id = kNoCard,
 		.key = "toolbox",
 		.usesPerGeneration = 2,
 		.offers = {&kToolsAtTurnStart, 1},
+		.questions = kToolQuestions,
 		.answered = &UseTool};
 }
 

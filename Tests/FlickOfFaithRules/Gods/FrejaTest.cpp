@@ -249,5 +249,20 @@ TEST(Freja, MakesAPilgrimageWithTheProphetsShePersuaded)
 	EXPECT_EQ(with.PointsFor(1, {12, 12}), 0) << "only two are left";
 }
 
+// Rules 9.4, 11.6, 13.8
+TEST(Freja, IsNamedInTheLedgerForWhatTheHeartBrings)
+{
+	TestGame game =
+		PlayGods(FrejaFirst({OnMap(PieceKind::Prophet, 1, City(2)), OnMap(PieceKind::Prophet, 0, City(1))}));
+	game.Do(AnswerAt(0, City(2)));
+	for (const Scored& entry : game.Happened<Scored>())
+	{
+		const bool byHeart = entry.islands == 1u << 2;
+		EXPECT_EQ(entry.because.Contains(CardNamed("freja")), byHeart) << int{entry.islands};
+	}
+	EXPECT_EQ(game.Score(0), 6);
+	EXPECT_EQ(game.Score(1), 0);
+}
+
 } // namespace
 } // namespace faith::flick::test

@@ -243,5 +243,19 @@ TEST(Kraken, TakesTheProphetThatIsLeftInTheSeaWhenAnotherCameDownOnAnIsland)
 	EXPECT_EQ(game.CountIn(Place::Card, PieceKind::Prophet, 0), 1);
 }
 
+// Rules 8.3, 12.11
+TEST(Kraken, GivesBackInTheLastWorshipWhatItTookBefore)
+{
+	auto setup = WorshipUnder(kLaw, 2, {OnMap(PieceKind::Prophet, 1, AtSea(0))});
+	setup.position->generation = 3;
+	setup.position->scores = {5, 0, 0, 0};
+	TestGame game = LawGame(ThenQuietLaws(setup));
+	const PieceId taken = game.FindIn(Place::Card, PieceKind::Prophet, 1);
+	game.VoteAll(Thumb::Up);
+	PlayOutTurns(game);
+	EXPECT_EQ(game.Asked(), DecisionKind::None) << "the game is over";
+	EXPECT_EQ(game.PieceAt(taken).place, Place::Hand);
+}
+
 } // namespace
 } // namespace faith::flick::test

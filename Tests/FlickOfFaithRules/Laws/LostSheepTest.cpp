@@ -283,5 +283,24 @@ TEST(LostSheep, FindsAFreeSpotHoweverFarAlongTheBorder)
 	game.Do(Choose{0, kNorth, game.Find(PieceKind::Prophet, 0), {}});
 }
 
+// Rules 2.8, 11.5, 12.2
+TEST(LostSheep, AsksNobodyWhoseSheepCameAshoreMeanwhile)
+{
+	TestGame game = LawGame(WorshipUnder(
+		"lost_sheep", 2, {OnMap(PieceKind::Sphinx, 0, At(106, 173.5)), OnMap(PieceKind::Prophet, 1, At(95, 173), 0)}));
+	const PieceId sphinx = game.Find(PieceKind::Sphinx, 0);
+	ASSERT_EQ(game.Asked(), DecisionKind::Card);
+	ASSERT_EQ(game.State().pending.Size(), 2u);
+	for (std::uint8_t option = 1; option <= 4 && game.Asked() == DecisionKind::Card; ++option)
+	{
+		const Choose away{0, option, sphinx, {}, 0};
+		if (!game.GetRules().Check(game.State(), away))
+		{
+			game.Do(away);
+		}
+	}
+	EXPECT_EQ(game.Asked(), DecisionKind::Vote) << "the prophet came down on the island";
+}
+
 } // namespace
 } // namespace faith::flick::test

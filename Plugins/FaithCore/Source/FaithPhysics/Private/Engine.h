@@ -281,7 +281,7 @@ private:
 	void Finish();
 	void Separate();
 	bool PushApart(Slot first, Slot second);
-	void DropUnsupported();
+	bool DropUnsupported();
 	void Report(Slot slot);
 	Point RestingPoint(const Disc& disc) const;
 	/// Writes down what a moving or turning disc did up to now, if anybody wants to know.

@@ -33,12 +33,18 @@ void Engine::Finish()
 		DropUnsupported();
 	}
 	Separate();
+	// Pushing apart may take a disc off its support. Each round takes at least one down, so this ends.
+	while (hasLevels_ && DropUnsupported())
+	{
+		Separate();
+	}
 	ForEach(touched_, [this](Slot slot) { Report(slot); });
 }
 
-/// A disc that barely lies on another falls beside it: integers could not tell.
-void Engine::DropUnsupported()
+/// A disc that barely lies on another falls beside it: integers could not tell. True if one fell.
+bool Engine::DropUnsupported()
 {
+	bool fell = false;
 	constexpr double kLeast = 3.0;
 	for (std::size_t i = 0; i < count_; ++i)
 	{
@@ -56,8 +62,10 @@ void Engine::DropUnsupported()
 			Touch(slot);
 			discs_[slot].support = kNoSlot;
 			Relevel(slot);
+			fell = true;
 		}
 	}
+	return fell;
 }
 
 /// Pushes resting discs apart until none overlaps by more than is left alone. Single collisions leave nothing to do.

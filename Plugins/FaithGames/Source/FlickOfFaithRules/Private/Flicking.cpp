@@ -69,6 +69,17 @@ Launched ConditionsFor(const Catalogue& catalogue, const GameState& state, Seat 
 	return launched;
 }
 
+/// A disc with nothing on it is no stack.
+void SetForm(const GameState& state, Launched& launched)
+{
+	const bool isStack = std::any_of(launched.launches.begin(), launched.launches.end(),
+		[&](const physics::Launch& launch) { return !PiecesAbove(state.pieces, launch.piece).Empty(); });
+	if (launched.form == FlickForm::Stacked && !isStack)
+	{
+		launched.form = FlickForm::Flat;
+	}
+}
+
 std::uint8_t ReflicksLeft(const Play& play)
 {
 	const std::int32_t most = Value(play.catalogue, play.state, Param::CornerReflicks, play.state.turn.active);
@@ -131,6 +142,7 @@ Launched LaunchedBy(
 {
 	Launched launched = ConditionsFor(catalogue, state, player);
 	launched.launches.PushBack(LaunchOf(state, flick, Value(catalogue, state, Param::LaunchSpeed, player), error));
+	SetForm(state, launched);
 	return launched;
 }
 
@@ -197,16 +209,11 @@ void ApplyFlick(Play& play, const Flick& command)
 	state.turn.again = kNoPiece;
 	Answered(play, command.player);
 	Launched launched = ConditionsFor(play.catalogue, state, command.player);
-	const bool isStack = std::any_of(command.launches.begin(), command.launches.end(),
-		[&](const DiscAim& launch) { return !PiecesAbove(state.pieces, launch.piece).Empty(); });
-	if (launched.form == FlickForm::Stacked && !isStack)
-	{
-		launched.form = FlickForm::Flat;
-	}
 	for (const DiscAim& launch : command.launches)
 	{
 		launched.launches.PushBack(MakeLaunch(play, command.player, launch.piece, launch.aim, true));
 	}
+	SetForm(state, launched);
 	Launch(play, launched);
 }
 

@@ -86,6 +86,35 @@ void ForEachActing(const Catalogue& catalogue, const GameState& state, Visit&& v
 	}
 }
 
+/// The answer without what the question does not ask for.
+Choose AsFarAsAsked(const Catalogue& catalogue, const Decision& decision, const Choose& command)
+{
+	const unsigned parts = command.option == 0 ? 0u : PartsOf(catalogue, decision);
+	Choose asked{command.player, command.option, kNoPiece, Point{}, 0};
+	asked.piece = (parts & kAnswerPiece) != 0 ? command.piece : asked.piece;
+	asked.spot = (parts & kAnswerSpot) != 0 ? command.spot : asked.spot;
+	asked.angle = (parts & kAnswerAngle) != 0 ? command.angle : asked.angle;
+	return asked;
+}
+
+/// Rule 11.5: an answer may have left a later question with nothing to choose from.
+void DropEmptyQuestions(Play& play)
+{
+	while (!play.state.pending.Empty())
+	{
+		const Decision& next = play.state.pending.Front();
+		const EffectDef* def = play.catalogue.Find(next.card);
+		const ActiveEffect* effect = FindActive(play.state, next.card);
+		const bool isOpen = next.kind != DecisionKind::Card || def == nullptr || effect == nullptr ||
+			def->isOpen == nullptr || def->isOpen(HookContext{play.catalogue, play.state, *effect}, next);
+		if (isOpen)
+		{
+			return;
+		}
+		CloseQuestion(play);
+	}
+}
+
 } // namespace
 
 const ActiveEffect* FindActive(const GameState& state, EffectId card)
@@ -159,6 +188,13 @@ bool RunHooks(Play& play)
 	return true;
 }
 
+unsigned PartsOf(const Catalogue& catalogue, const Decision& decision)
+{
+	const EffectDef* def = catalogue.Find(decision.card);
+	const bool known = def != nullptr && decision.question < def->questions.size();
+	return known ? def->questions[decision.question].parts : 0u;
+}
+
 // Rule 1.6
 Refusal CheckConstraints(const Catalogue& catalogue, const GameState& state, const Command& command)
 {
@@ -206,9 +242,9 @@ void BendHand(const Catalogue& catalogue, const GameState& state, Seat player, H
 }
 
 // Rules 1.5, 2.9
-Seat CountsFor(const Catalogue& catalogue, const GameState& state, PieceId piece)
+Counted CountedFor(const Catalogue& catalogue, const GameState& state, PieceId piece)
 {
-	Seat seat = BelongsToNobody(state.pieces[piece].kind) ? kNobody : state.pieces[piece].owner;
+	Counted counted{BelongsToNobody(state.pieces[piece].kind) ? kNobody : state.pieces[piece].owner};
 	for (const ActiveEffect& effect : state.effects)
 	{
 		const EffectDef* def = catalogue.Find(effect.source);
@@ -217,9 +253,17 @@ Seat CountsFor(const Catalogue& catalogue, const GameState& state, PieceId piece
 			continue;
 		}
 		const Seat other = def->countsFor(HookContext{catalogue, state, effect}, piece);
-		seat = other == kNobody ? seat : other;
+		if (other != kNobody && other != counted.seat)
+		{
+			counted = Counted{other, effect.source};
+		}
 	}
-	return seat;
+	return counted;
+}
+
+Seat CountsFor(const Catalogue& catalogue, const GameState& state, PieceId piece)
+{
+	return CountedFor(catalogue, state, piece).seat;
 }
 
 // Rule 8.3
@@ -264,19 +308,20 @@ Refusal CheckChoose(const Catalogue& catalogue, const GameState& state, const Ch
 void ApplyChoose(Play& play, const Choose& command)
 {
 	const Decision decision = play.state.pending.Front();
+	const Choose asked = AsFarAsAsked(play.catalogue, decision, command);
 	Emit(play,
-		CardAnswered{decision.card, command.player, decision.question, command.option, command.piece, command.spot,
-			command.angle});
+		CardAnswered{
+			decision.card, asked.player, decision.question, asked.option, asked.piece, asked.spot, asked.angle});
 	Answered(play, command.player);
 	const EffectDef* def = play.catalogue.Find(decision.card);
 	const ActiveEffect* effect = FindActive(play.state, decision.card);
-	if (def == nullptr || effect == nullptr || def->answered == nullptr)
+	if (asked.option != 0 && def != nullptr && effect != nullptr && def->answered != nullptr)
 	{
-		return;
+		const ActiveEffect self = *effect;
+		Reaction reaction(play, decision.card);
+		def->answered(HookContext{play.catalogue, play.state, self}, decision, asked, reaction);
 	}
-	const ActiveEffect self = *effect;
-	Reaction reaction(play, decision.card);
-	def->answered(HookContext{play.catalogue, play.state, self}, decision, command, reaction);
+	DropEmptyQuestions(play);
 }
 
 } // namespace faith::flick

@@ -29,6 +29,15 @@ Refusal CheckConstraints(const Catalogue& catalogue, const GameState& state, con
 /// Lets the cards change or cancel what an island pays.
 IslandPayment ReplacePayment(const Catalogue& catalogue, const GameState& state, IslandPayment payment);
 
+/// For whom a piece counts, and the card that says so if it is not its owner.
+struct Counted
+{
+	Seat seat = kNobody;
+	EffectId because = kNoCard;
+};
+
+Counted CountedFor(const Catalogue& catalogue, const GameState& state, PieceId piece);
+
 /// Lets the cards bend how a flick strays from its aim.
 void BendHand(const Catalogue& catalogue, const GameState& state, Seat player, HandError& error);
 

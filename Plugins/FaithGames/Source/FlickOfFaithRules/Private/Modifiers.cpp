@@ -131,8 +131,18 @@ RuleNumber RuleOfCard(EffectId card)
 FixedVector<EffectId, kMaxEffects> CardsBehind(
 	const Catalogue& catalogue, const GameState& state, Reason reason, const Command& command)
 {
-	const Choose* choose = std::get_if<Choose>(&command);
-	if (choose != nullptr && !state.pending.Empty() && state.pending.Front().card != kNoCard)
+	for (const ActiveEffect& effect : state.effects)
+	{
+		const EffectDef* def = catalogue.Find(effect.source);
+		const bool forbids = def != nullptr && def->constrain != nullptr && !state.pending.Empty() &&
+			def->constrain(HookContext{catalogue, state, effect}, command).code == reason;
+		if (forbids)
+		{
+			return {effect.source};
+		}
+	}
+	const bool isAsked = !state.pending.Empty() && state.pending.Front().kind == DecisionKind::Card;
+	if (std::holds_alternative<Choose>(command) && isAsked)
 	{
 		return {state.pending.Front().card};
 	}

@@ -51,6 +51,14 @@ void LetDown(Play& play, PieceId lifted)
 	}
 }
 
+void AddReason(Scored& entry, EffectId card)
+{
+	if (card != kNoCard && !entry.because.Contains(card))
+	{
+		entry.because.PushBack(card);
+	}
+}
+
 /// Where a piece goes.
 struct Destination
 {
@@ -119,10 +127,7 @@ void AddReasons(Scored& entry, const Resolved& number)
 {
 	for (const EffectId card : number.because)
 	{
-		if (!entry.because.Contains(card))
-		{
-			entry.because.PushBack(card);
-		}
+		AddReason(entry, card);
 	}
 }
 
@@ -155,9 +160,10 @@ void PayIsland(Play& play, Scored entry, IslandId island)
 	entry.points = payment.points;
 	entry.islands = static_cast<std::uint8_t>(1u << island);
 	entry.pieces = PiecesOn(play.catalogue, play.state, entry.player, island);
-	if (payment.changedBy != kNoCard && !entry.because.Contains(payment.changedBy))
+	AddReason(entry, payment.changedBy);
+	for (const PieceId piece : entry.pieces)
 	{
-		entry.because.PushBack(payment.changedBy);
+		AddReason(entry, CountedFor(play.catalogue, play.state, piece).because);
 	}
 	if (payment.points == 0 && payment.changedBy != kNoCard)
 	{

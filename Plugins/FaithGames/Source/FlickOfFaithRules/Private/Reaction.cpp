@@ -99,6 +99,7 @@ void Reaction::LetFlickAgain(PieceId piece)
 
 void Reaction::DecideVote(EffectId law)
 {
+	assert(law == play_.state.council.upper || law == play_.state.council.lower);
 	play_.state.council.chosen = law;
 	play_.state.council.decidedBy = card_;
 }

@@ -45,13 +45,18 @@ RuleNumber RuleOfOption(const Command* command)
 
 RuleNumber RuleOfTurn(const Command* command)
 {
+	if (command != nullptr && std::holds_alternative<Choose>(*command))
+	{
+		return {11, 5};
+	}
 	const bool inFlickOff = command != nullptr && std::holds_alternative<CommitAim>(*command);
 	return inFlickOff ? RuleNumber{4, 3} : RuleNumber{6, 1};
 }
 
 bool IsAboutSettled(Reason reason)
 {
-	return reason >= Reason::SettledNotOnMap && reason <= Reason::SettledRestsOnAir;
+	return (reason >= Reason::SettledNotOnMap && reason <= Reason::SettledRestsOnAir) ||
+		reason == Reason::SettledTooHigh;
 }
 
 } // namespace

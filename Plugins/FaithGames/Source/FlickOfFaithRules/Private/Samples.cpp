@@ -151,10 +151,9 @@ void SampleBuild(const Rules& rules, const GameState& state, Seat seat, Commands
 	commands.push_back(DoneBuilding{seat});
 }
 
-/// Spots all over the map, in steps of 40 mm.
-std::vector<Point> SampleSpots()
+/// Spots all over the map, in steps of so many micrometres.
+std::vector<Point> SampleSpots(std::int32_t step)
 {
-	constexpr std::int32_t step = 40'000;
 	std::vector<Point> spots;
 	for (std::int32_t y = -board::kHalfMat + step; y < board::kHalfMat; y += step)
 	{
@@ -174,13 +173,10 @@ struct AnswerSpace
 	std::vector<std::int32_t> angles{0};
 };
 
-AnswerSpace SpaceOf(const Rules& rules, const GameState& state)
+AnswerSpace SpaceOf(const Rules& rules, const GameState& state, std::int32_t step)
 {
 	AnswerSpace space;
-	const Decision& asked = state.pending.Front();
-	const EffectDef* def = rules.Cards().Find(asked.card);
-	const unsigned parts =
-		def != nullptr && asked.question < def->questions.size() ? def->questions[asked.question].parts : 0u;
+	const unsigned parts = PartsOf(rules.Cards(), state.pending.Front());
 	if ((parts & kAnswerPiece) != 0)
 	{
 		space.pieces.clear();
@@ -189,15 +185,14 @@ AnswerSpace SpaceOf(const Rules& rules, const GameState& state)
 			space.pieces.push_back(static_cast<PieceId>(i));
 		}
 	}
-	space.spots = (parts & kAnswerSpot) != 0 ? SampleSpots() : space.spots;
+	space.spots = (parts & kAnswerSpot) != 0 ? SampleSpots(step) : space.spots;
 	space.angles = (parts & kAnswerAngle) != 0 ? std::vector<std::int32_t>{0, 45'000, 90'000, 135'000} : space.angles;
 	return space;
 }
 
-/// A card knows itself what it accepts: every option is tried with every piece, many spots and some angles, as far as it asks for them.
-void SampleChoose(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
+/// A card knows itself what it accepts: every option is tried with all that it asks for.
+void TryAnswers(const Rules& rules, const GameState& state, Seat seat, const AnswerSpace& space, Commands& commands)
 {
-	const AnswerSpace space = SpaceOf(rules, state);
 	const auto tryOut = [&](const Choose& choose)
 	{
 		if (!rules.Check(state, choose))
@@ -205,7 +200,6 @@ void SampleChoose(const Rules& rules, const GameState& state, Seat seat, Command
 			commands.push_back(choose);
 		}
 	};
-	tryOut(Choose{seat, 0, kNoPiece, Point{}, 0});
 	for (std::uint8_t option = 1; option < state.pending.Front().options; ++option)
 	{
 		for (const PieceId piece : space.pieces)
@@ -217,6 +211,24 @@ void SampleChoose(const Rules& rules, const GameState& state, Seat seat, Command
 					tryOut(Choose{seat, option, piece, spot, angle});
 				}
 			}
+		}
+	}
+}
+
+/// Where there is no declining, spots are looked for more and more closely until there is one.
+void SampleChoose(const Rules& rules, const GameState& state, Seat seat, Commands& commands)
+{
+	const bool mayDecline = state.pending.Front().mayDecline;
+	if (mayDecline)
+	{
+		commands.push_back(Choose{seat, 0, kNoPiece, Point{}, 0});
+	}
+	for (const std::int32_t step : {40'000, 10'000, 2'000})
+	{
+		TryAnswers(rules, state, seat, SpaceOf(rules, state, step), commands);
+		if (mayDecline || !commands.empty())
+		{
+			return;
 		}
 	}
 }

@@ -9,6 +9,8 @@ namespace faith::flick
 namespace
 {
 
+constexpr std::int32_t kMostLevels = 8; ///< as many as the simulation tells apart
+
 std::int32_t ToleranceOf(TableKind table)
 {
 	return table == TableKind::Exact ? 50 : kEngineTolerance;
@@ -181,6 +183,10 @@ Refusal CheckSupports(const Pieces& pieces)
 			!physics::Overlaps(ShapeOf(pieces[i]), ShapeOf(pieces[below])))
 		{
 			return Refusal{Reason::SettledRestsOnAir, {static_cast<PieceId>(i), below}};
+		}
+		if (pieces[i].place == Place::Map && TopOf(pieces, i) > kMostLevels)
+		{
+			return Refusal{Reason::SettledTooHigh, {static_cast<PieceId>(i)}};
 		}
 	}
 	return {};

@@ -60,17 +60,18 @@ std::optional<physics::Point> NearestSpot(physics::Point centre, int reach, Pred
 	return best;
 }
 
-/// A free spot on the mat for a disc of this kind, nearest to `around`, where `isAllowed` holds as well.
+/// A free spot on the mat for a disc of this kind, nearest to `around`, where `isAllowed` holds as well; the piece itself is not in
+/// its own way.
 template <class Predicate>
 std::optional<physics::Point> FreeSpotNear(
-	const GameState& state, PieceKind kind, physics::Point around, Predicate&& isAllowed)
+	const GameState& state, PieceKind kind, physics::Point around, Predicate&& isAllowed, PieceId ignored = kNoPiece)
 {
 	constexpr int reach = 2 * board::kHalfMat / kSpotStep;
 	return NearestSpot(around, reach,
 		[&](physics::Point spot)
 		{
 			const physics::Circle disc{spot, RowOf(kind).radius};
-			return board::WhollyOnMat(disc) && isAllowed(spot) && InTheWay(state, disc) == kNoPiece;
+			return board::WhollyOnMat(disc) && isAllowed(spot) && InTheWay(state, disc, ignored) == kNoPiece;
 		});
 }
 

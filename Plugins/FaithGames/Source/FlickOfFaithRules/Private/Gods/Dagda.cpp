@@ -56,11 +56,8 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 
 void Answered(const HookContext& context, const Decision&, const Choose& answer, Reaction& reaction)
 {
-	if (answer.option != 0)
-	{
-		reaction.UseUp();
-		reaction.PutOnMap(SinglePiece(context.state, PieceKind::HandOfGod), answer.spot, answer.angle);
-	}
+	reaction.UseUp();
+	reaction.PutOnMap(SinglePiece(context.state, PieceKind::HandOfGod), answer.spot, answer.angle);
 }
 
 } // namespace

@@ -56,10 +56,7 @@ Point Drifted(Point aimed, Reaction& reaction)
 
 void Answered(const HookContext& context, const Decision&, const Choose& answer, Reaction& reaction)
 {
-	if (answer.option != 0)
-	{
-		reaction.PutOnMap(HeartIn(context.state), Drifted(answer.spot, reaction));
-	}
+	reaction.PutOnMap(HeartIn(context.state), Drifted(answer.spot, reaction));
 }
 
 Seat CountsForHer(const HookContext& context, PieceId prophet)

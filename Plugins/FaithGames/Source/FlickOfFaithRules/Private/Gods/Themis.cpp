@@ -66,11 +66,8 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 
 void Answered(const HookContext& context, const Decision&, const Choose& answer, Reaction& reaction)
 {
-	if (answer.option != 0)
-	{
-		reaction.Remember(0, context.self.memory[0] + 1);
-		reaction.DecideVote(LawOf(context.state, answer));
-	}
+	reaction.Remember(0, context.self.memory[0] + 1);
+	reaction.DecideVote(LawOf(context.state, answer));
 }
 
 void RewardTies(const HookContext& context, Reaction& reaction)

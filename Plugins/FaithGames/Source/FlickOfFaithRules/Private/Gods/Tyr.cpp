@@ -31,11 +31,8 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 
 void Answered(const HookContext&, const Decision&, const Choose& answer, Reaction& reaction)
 {
-	if (answer.option != 0)
-	{
-		reaction.UseUp();
-		reaction.LetFlickAgain(answer.piece);
-	}
+	reaction.UseUp();
+	reaction.LetFlickAgain(answer.piece);
 }
 
 } // namespace

@@ -41,10 +41,6 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 
 void Answered(const HookContext& context, const Decision&, const Choose& answer, Reaction& reaction)
 {
-	if (answer.option == 0)
-	{
-		return;
-	}
 	reaction.Remember(answer.player, context.state.generation);
 	reaction.Award(answer.player, -kPrice, 0, {&answer.piece, 1});
 	reaction.ToHand(answer.piece);

@@ -10,10 +10,12 @@ namespace
 
 void PutOnNavel(const HookContext& context, Reaction& reaction)
 {
-	const auto spot = FreeSpotNear(context.state, PieceKind::KingApe, Point{}, [](Point) { return true; });
+	const PieceId ape = SinglePiece(context.state, PieceKind::KingApe);
+	const auto spot = FreeSpotNear(
+		context.state, PieceKind::KingApe, Point{}, [](Point) { return true; }, ape);
 	if (spot)
 	{
-		reaction.PutOnMap(SinglePiece(context.state, PieceKind::KingApe), *spot);
+		reaction.PutOnMap(ape, *spot);
 	}
 }
 

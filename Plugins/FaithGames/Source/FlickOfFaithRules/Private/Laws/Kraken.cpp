@@ -56,6 +56,7 @@ void TakePoints(const HookContext& context, Reaction& reaction)
 {
 	for (const Seat seat : TurnOrder(context.state))
 	{
+		reaction.Remember(seat, 0);
 		const auto victims = Victims(context.state, seat);
 		reaction.Award(seat, victims.Empty() ? 0 : -1, 0, {victims.begin(), victims.Size()});
 	}

@@ -4,6 +4,7 @@
 #include "Spots.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace faith::flick
 {
@@ -80,12 +81,17 @@ bool CanBeSaved(const GameState& state, PieceId sheep)
 	return false;
 }
 
+bool HasSheep(const GameState& state, Seat seat)
+{
+	const auto lost = ProphetsInSea(state, seat);
+	return std::any_of(lost.begin(), lost.end(), [&](PieceId sheep) { return CanBeSaved(state, sheep); });
+}
+
 void AskForSheep(const HookContext& context, Offering& offering)
 {
 	for (const Seat seat : TurnOrder(context.state))
 	{
-		const auto lost = ProphetsInSea(context.state, seat);
-		if (std::any_of(lost.begin(), lost.end(), [&](PieceId sheep) { return CanBeSaved(context.state, sheep); }))
+		if (HasSheep(context.state, seat))
 		{
 			offering.Ask(seat, 0, kOptions, true);
 		}
@@ -95,6 +101,11 @@ void AskForSheep(const HookContext& context, Offering& offering)
 constexpr OfferHook kOffers[]{
 	{Moment::WorshipPre, &AskForSheep},
 };
+
+bool IsOpen(const HookContext& context, const Decision& decision)
+{
+	return HasSheep(context.state, static_cast<Seat>(std::countr_zero(decision.waitingFor)));
+}
 
 IslandId IslandOf(const Choose& answer)
 {
@@ -121,10 +132,7 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 
 void Answered(const HookContext& context, const Decision&, const Choose& answer, Reaction& reaction)
 {
-	if (answer.option != 0)
-	{
-		reaction.PutOnMap(answer.piece, *Landing(context.state, answer.piece, IslandOf(answer)));
-	}
+	reaction.PutOnMap(answer.piece, *Landing(context.state, answer.piece, IslandOf(answer)));
 }
 
 } // namespace
@@ -137,6 +145,7 @@ constinit const EffectDef kLostSheep{
 	.order = -30,
 	.offers = kOffers,
 	.questions = kQuestions,
+	.isOpen = &IsOpen,
 	.mayAnswer = &MayAnswer,
 	.answered = &Answered,
 };

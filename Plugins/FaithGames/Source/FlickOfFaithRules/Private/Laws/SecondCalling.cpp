@@ -46,10 +46,7 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 
 void Answered(const HookContext&, const Decision&, const Choose& answer, Reaction& reaction)
 {
-	if (answer.option != 0)
-	{
-		reaction.LetFlickAgain(answer.piece);
-	}
+	reaction.LetFlickAgain(answer.piece);
 }
 
 } // namespace

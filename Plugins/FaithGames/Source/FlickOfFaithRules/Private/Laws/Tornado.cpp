@@ -106,7 +106,10 @@ void SweepAway(const HookContext& context, Reaction& reaction)
 
 void TakeAway(const HookContext& context, Reaction& reaction)
 {
-	reaction.ToBox(TornadoIn(context.state));
+	if (context.state.pieces[TornadoIn(context.state)].place != Place::Box)
+	{
+		reaction.ToBox(TornadoIn(context.state));
+	}
 }
 
 constexpr ReactHook kReacts[]{

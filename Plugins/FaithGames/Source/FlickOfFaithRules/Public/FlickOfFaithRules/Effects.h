@@ -185,10 +185,15 @@ struct EffectDef
 	Seat (*countsFor)(const HookContext&, PieceId) = nullptr;
 	/// Does this piece stay on the card when the others go home in worship (Rule 8.3)? Pure; no hook = none stays.
 	bool (*keeps)(const HookContext&, PieceId) = nullptr;
-	/// Is this answer allowed, and what follows from it?
+	/// Is there still something to choose? Asked when a question that waited becomes the first; no hook = yes. Pure.
+	bool (*isOpen)(const HookContext&, const Decision&) = nullptr;
+	/// Is this answer allowed, and what follows from it? Neither is asked about declining.
 	Refusal (*mayAnswer)(const HookContext&, const Decision&, const Choose&) = nullptr;
 	void (*answered)(const HookContext&, const Decision&, const Choose&, Reaction&) = nullptr;
 };
+
+/// What an answer to this question consists of; 0 if no card asks it.
+FLICKOFFAITHRULES_API unsigned PartsOf(const Catalogue& catalogue, const Decision& decision);
 
 /// A number and the cards that made it.
 struct Resolved

@@ -73,6 +73,7 @@ enum class Reason : std::uint8_t
 	NotStacked,    ///< the piece that should lie on another
 	SmallerBelow,  ///< the piece that is too wide
 	SpotOffTheMap,
+	SettledTooHigh, ///< the piece
 };
 
 /// A refused command: reason and numbers. Converts to true when something was refused.
@@ -147,6 +148,7 @@ inline constexpr auto kEnumNames<flick::Reason> = std::to_array<std::string_view
 	"not_stacked",
 	"smaller_below",
 	"spot_off_the_map",
+	"settled_too_high",
 });
 
 } // namespace faith
