@@ -2,14 +2,16 @@
 
 #include "FaithPhysics/Recording.h"
 #include "FlickOfFaithPresentation/MatchPorts.h"
+#include "FlickOfFaithRules/ExactTable.h"
 
 #include <functional>
+#include <utility>
 
 namespace faith::flick
 {
 
 /// The table of the exact simulation. It knows the outcome at once, and how the discs get there, so that a host can show
-/// the way and report afterwards.
+/// the way and report afterwards. All of it is inline: hosts may be compiled with run-time type information, this module is not.
 class ExactMatchTable final : public MatchTable
 {
 public:
@@ -19,9 +21,13 @@ public:
 	/// `play` reports the outcome to the session, when the host likes.
 	explicit ExactMatchTable(Play play) : play_(std::move(play)) {}
 
-	FLICKOFFAITHPRESENTATION_API void Begin(const GameState& state, Ticket ticket) override;
+	void Begin(const GameState& state, Ticket ticket) override
+	{
+		const Settled settled = PlayAndRecord(state, recording_);
+		play_(ticket, settled, recording_);
+	}
 	void Cancel(Ticket) override {}
-	FLICKOFFAITHPRESENTATION_API std::uint32_t PhysicsVersion() const override;
+	std::uint32_t PhysicsVersion() const override { return kPhysicsVersion; }
 
 private:
 	Play play_;
