@@ -19,20 +19,6 @@ constexpr std::string_view kIndent = "  ";
 constexpr std::string_view kEntry = "  - ";
 constexpr std::string_view kInEntry = "    ";
 
-/// The names of the choices, in their order.
-constexpr std::array<std::string_view, 3> kOps{"override", "add", "multiply"};
-constexpr std::array<std::string_view, 3> kScopes{"everyone", "controller", "others"};
-
-std::string_view NameOfOp(flick::Op op)
-{
-	return kOps[static_cast<std::size_t>(op)];
-}
-
-std::string_view NameOfScope(flick::Scope scope)
-{
-	return kScopes[static_cast<std::size_t>(scope)];
-}
-
 std::string Keyed(const Wording& words, std::string_view prefix, std::string_view name)
 {
 	return words.Texts().Get(std::string(prefix).append(name));
@@ -68,10 +54,10 @@ std::vector<std::string> Changes(const Wording& words, const EffectDef& card)
 			? words.Number(flick::Param::LaunchSpeed, modifier.value) // any that is in permille
 			: words.Number(modifier.param, modifier.value);
 		const std::string operation =
-			words.Texts().Format(std::string("op.").append(NameOfOp(modifier.op)), {{"value", value}});
+			words.Texts().Format(std::string("op.").append(NameOf(modifier.op)), {{"value", value}});
 		changes.push_back(words.Texts().Format("cli.card.change",
 			{{"number", Keyed(words, "param.", NameOf(modifier.param))}, {"operation", operation},
-				{"scope", Keyed(words, "scope.", NameOfScope(modifier.scope))}}));
+				{"scope", Keyed(words, "scope.", NameOf(modifier.scope))}}));
 	}
 	return changes;
 }
@@ -127,8 +113,8 @@ Json ModifiersJson(const EffectDef& card)
 	{
 		const std::string_view unit =
 			modifier.op == flick::Op::Multiply ? "permille" : flick::RowOf(modifier.param, kAnyPlayers).unit;
-		modifiers.push_back(Json{{"param", NameOf(modifier.param)}, {"op", NameOfOp(modifier.op)},
-			{"value", modifier.value}, {"unit", unit}, {"scope", NameOfScope(modifier.scope)}});
+		modifiers.push_back(Json{{"param", NameOf(modifier.param)}, {"op", NameOf(modifier.op)},
+			{"value", modifier.value}, {"unit", unit}, {"scope", NameOf(modifier.scope)}});
 	}
 	return modifiers;
 }

@@ -17,12 +17,6 @@ namespace
 constexpr std::array kOfAFlick{flick::Param::LaunchSpeed, flick::Param::HandSpreadAngle, flick::Param::HandSpreadPower,
 	flick::Param::FlickForm, flick::Param::TableFriction, flick::Param::TempleMass, flick::Param::DiscsPerFlick};
 
-unsigned PartsOf(const flick::Catalogue& cards, flick::EffectId card, std::uint8_t question)
-{
-	const flick::EffectDef* asking = cards.Find(card);
-	return asking == nullptr || question >= asking->questions.size() ? 0u : asking->questions[question].parts;
-}
-
 /// Between the box and a hand, where nobody looks for a piece.
 bool IsExchange(const flick::PieceMoved& event)
 {
@@ -60,7 +54,7 @@ void Narrator::On(const flick::CardAsked& event, const State& after)
 /// that a god does not use a power is no event.
 void Narrator::On(const flick::CardAnswered& event, const State& after)
 {
-	const unsigned parts = PartsOf(words_.Cards(), event.card, event.question);
+	const unsigned parts = FindQuestion(words_.Cards(), event.card, event.question).parts;
 	const bool isLaw = words_.Cards().IsLaw(event.card);
 	const bool isFlickedAgain = (parts & flick::kAnswerPiece) != 0 && after.turn.again == event.piece;
 	if (!Verbose() && event.option == 0 && !isLaw)
@@ -107,7 +101,7 @@ void Narrator::TellHeld(const flick::Event& event)
 
 std::string Narrator::Answer(const flick::CardAnswered& event, const State& after) const
 {
-	const unsigned parts = PartsOf(words_.Cards(), event.card, event.question);
+	const unsigned parts = FindQuestion(words_.Cards(), event.card, event.question).parts;
 	std::vector<text::Argument> arguments{
 		{"player", words_.Player(after, event.player)}, {"card", words_.QuotedCard(event.card)}};
 	const auto told = [&](std::string_view key) { return texts_.Format(key, arguments); };

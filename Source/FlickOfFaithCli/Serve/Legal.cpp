@@ -102,9 +102,7 @@ Json BuildConstraints(const Rules& rules, const GameState& state)
 
 Json CardConstraints(const Rules& rules, const Decision& asked, const text::TextTable* texts)
 {
-	const EffectDef* card = rules.Cards().Find(asked.card);
-	const Question question =
-		card == nullptr || asked.question >= card->questions.size() ? Question{} : card->questions[asked.question];
+	const Question question = FindQuestion(rules.Cards(), asked.card, asked.question);
 	Json json{{"card", CardToJson(asked.card)}, {"question", asked.question}, {"key", question.key},
 		{"parts", PartsJson(question.parts)}, {"options", asked.options}, {"mayDecline", asked.mayDecline}};
 	if (texts != nullptr)

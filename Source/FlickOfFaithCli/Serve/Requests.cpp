@@ -31,20 +31,6 @@ Json Missing(std::string_view field)
 	return ErrorAnswer(fault);
 }
 
-std::string_view NameOfForm(flick::PieceForm form)
-{
-	switch (form)
-	{
-	case flick::PieceForm::Disc:
-		return "disc";
-	case flick::PieceForm::Flat:
-		return "flat";
-	case flick::PieceForm::Wall:
-		return "wall";
-	}
-	return "";
-}
-
 /// Sizes and masses of all pieces, for tables that simulate themselves.
 Json KindsJson()
 {
@@ -54,7 +40,7 @@ Json KindsJson()
 		const auto kind = static_cast<flick::PieceKind>(i);
 		const flick::PieceKindRow& row = flick::RowOf(kind);
 		kinds.push_back(
-			Json{{"kind", NameOf(kind)}, {"form", NameOfForm(row.form)}, {"radius", row.radius}, {"height", row.height},
+			Json{{"kind", NameOf(kind)}, {"form", NameOf(row.form)}, {"radius", row.radius}, {"height", row.height},
 				{"massPermille", row.massPermille}, {"topSpeed", row.topSpeed}, {"reach", row.reach}});
 	}
 	return kinds;

@@ -10,7 +10,7 @@ namespace faith::physics
 void Engine::SetLevel(Slot slot, int level)
 {
 	Disc& disc = discs_[slot];
-	disc.level = static_cast<std::uint8_t>(level < 7 ? level : 7);
+	disc.level = static_cast<std::uint8_t>(level < kLevelCount ? level : kLevelCount - 1);
 	disc.levels = static_cast<std::uint8_t>(((1 << disc.reach) - 1) << disc.level);
 }
 

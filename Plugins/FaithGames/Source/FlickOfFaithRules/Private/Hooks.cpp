@@ -89,7 +89,7 @@ void ForEachActing(const Catalogue& catalogue, const GameState& state, Visit&& v
 /// The answer without what the question does not ask for.
 Choose AsFarAsAsked(const Catalogue& catalogue, const Decision& decision, const Choose& command)
 {
-	const unsigned parts = command.option == 0 ? 0u : PartsOf(catalogue, decision);
+	const unsigned parts = command.option == 0 ? 0u : FindQuestion(catalogue, decision.card, decision.question).parts;
 	Choose asked{command.player, command.option, kNoPiece, Point{}, 0};
 	asked.piece = (parts & kAnswerPiece) != 0 ? command.piece : asked.piece;
 	asked.spot = (parts & kAnswerSpot) != 0 ? command.spot : asked.spot;
@@ -188,11 +188,10 @@ bool RunHooks(Play& play)
 	return true;
 }
 
-unsigned PartsOf(const Catalogue& catalogue, const Decision& decision)
+Question FindQuestion(const Catalogue& catalogue, EffectId card, std::uint8_t number)
 {
-	const EffectDef* def = catalogue.Find(decision.card);
-	const bool known = def != nullptr && decision.question < def->questions.size();
-	return known ? def->questions[decision.question].parts : 0u;
+	const EffectDef* def = catalogue.Find(card);
+	return def == nullptr || number >= def->questions.size() ? Question{} : def->questions[number];
 }
 
 // Rule 1.6

@@ -176,7 +176,8 @@ struct AnswerSpace
 AnswerSpace SpaceOf(const Rules& rules, const GameState& state, std::int32_t step)
 {
 	AnswerSpace space;
-	const unsigned parts = PartsOf(rules.Cards(), state.pending.Front());
+	const Decision& asked = state.pending.Front();
+	const unsigned parts = FindQuestion(rules.Cards(), asked.card, asked.question).parts;
 	if ((parts & kAnswerPiece) != 0)
 	{
 		space.pieces.clear();

@@ -9,8 +9,6 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::int32_t kMostLevels = 8; ///< as many as the simulation tells apart
-
 std::int32_t ToleranceOf(TableKind table)
 {
 	return table == TableKind::Exact ? 50 : kEngineTolerance;
@@ -184,7 +182,7 @@ Refusal CheckSupports(const Pieces& pieces)
 		{
 			return Refusal{Reason::SettledRestsOnAir, {static_cast<PieceId>(i), below}};
 		}
-		if (pieces[i].place == Place::Map && TopOf(pieces, i) > kMostLevels)
+		if (pieces[i].place == Place::Map && TopOf(pieces, i) > physics::kLevelCount)
 		{
 			return Refusal{Reason::SettledTooHigh, {static_cast<PieceId>(i)}};
 		}

@@ -28,11 +28,14 @@ inline constexpr std::uint8_t kNoBody = 0xFF;
 /// second, something tall several. Only what shares a level can meet.
 inline constexpr std::int32_t kLevelHeight = 6'000;
 
-/// How many levels something fills, 1..7.
+/// So many levels are told apart; what is put higher acts in the topmost.
+inline constexpr std::int32_t kLevelCount = 8;
+
+/// How many levels something fills: at least one, and never all of them.
 [[nodiscard]] constexpr std::int32_t LevelsTall(std::int32_t height)
 {
 	const std::int32_t levels = (height + kLevelHeight / 2) / kLevelHeight;
-	return levels < 1 ? 1 : (levels > 7 ? 7 : levels);
+	return levels < 1 ? 1 : (levels < kLevelCount ? levels : kLevelCount - 1);
 }
 
 /// A disc that lies on the table.

@@ -192,8 +192,8 @@ struct EffectDef
 	void (*answered)(const HookContext&, const Decision&, const Choose&, Reaction&) = nullptr;
 };
 
-/// What an answer to this question consists of; 0 if no card asks it.
-FLICKOFFAITHRULES_API unsigned PartsOf(const Catalogue& catalogue, const Decision& decision);
+/// The card's question with this number; a plain one without a key if it asks none such.
+FLICKOFFAITHRULES_API Question FindQuestion(const Catalogue& catalogue, EffectId card, std::uint8_t number);
 
 /// A number and the cards that made it.
 struct Resolved
@@ -221,6 +221,12 @@ FLICKOFFAITHRULES_API FixedVector<EffectId, kMaxEffects> CardsBehind(
 
 namespace faith
 {
+
+template <>
+inline constexpr auto kEnumNames<flick::Op> = std::to_array<std::string_view>({"override", "add", "multiply"});
+
+template <>
+inline constexpr auto kEnumNames<flick::Scope> = std::to_array<std::string_view>({"everyone", "controller", "others"});
 
 template <>
 inline constexpr auto kEnumNames<flick::Moment> = std::to_array<std::string_view>(

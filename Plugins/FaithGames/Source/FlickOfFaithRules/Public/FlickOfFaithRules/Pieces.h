@@ -133,6 +133,9 @@ inline constexpr auto kEnumNames<flick::PieceKind> = std::to_array<std::string_v
 	{"prophet", "templar", "sphinx", "temple", "king_ape", "tornado", "heart", "hand_of_god"});
 
 template <>
+inline constexpr auto kEnumNames<flick::PieceForm> = std::to_array<std::string_view>({"disc", "flat", "wall"});
+
+template <>
 inline constexpr auto kEnumNames<flick::Place> = std::to_array<std::string_view>(
 	{"box", "hand", "map", "off_map", "pool", "card"});
 
