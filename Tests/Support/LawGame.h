@@ -191,12 +191,13 @@ inline Setup WorshipUnderLaws(std::initializer_list<std::string_view> laws, int 
 /// The next council will choose between laws that neither ask nor move anything.
 inline Setup ThenQuietLaws(Setup setup)
 {
+	Position& position = setup.position.value();
 	for (const std::string_view quiet : {"golden_calf", "sacrifice", "exodus"})
 	{
-		const auto& laws = setup.position->laws;
+		const auto& laws = position.laws;
 		if (std::find(laws.begin(), laws.end(), CardNamed(quiet)) == laws.end())
 		{
-			setup.position->deck.push_back(CardNamed(quiet));
+			position.deck.push_back(CardNamed(quiet));
 		}
 	}
 	return setup;
