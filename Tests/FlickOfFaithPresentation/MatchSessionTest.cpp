@@ -299,6 +299,79 @@ TEST(MatchSession, UndoCancelsWhatIsUnderWayAndAsksAnew)
 	EXPECT_EQ(hosted.session->Undo(0), UndoReason::NothingToUndo);
 }
 
+// Rule 10.2
+TEST(MatchSession, WhoeverGaveTheLastCommandTakesItBack)
+{
+	auto setup = Study(3);
+	setup.position->phase = StartPhase::Council;
+	Hosted hosted(setup);
+	hosted.Begin();
+	const std::uint64_t before = hosted.session->Match().StateHash();
+	EXPECT_FALSE(hosted.session->Submit(Vote{2, Thumb::Up}));
+	EXPECT_FALSE(hosted.session->Submit(Vote{0, Thumb::Up}));
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::None);
+	EXPECT_EQ(hosted.session->WaitsForPersons(), SeatBit(0) | SeatBit(1));
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::None);
+	EXPECT_EQ(hosted.session->Match().StateHash(), before);
+	EXPECT_EQ(hosted.witness.undone, 2);
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::NothingToUndo);
+	EXPECT_EQ(hosted.witness.undone, 2);
+}
+
+// Rule 10.2
+TEST(MatchSession, NobodyTakesBackAFlickOrWhatTheTableReported)
+{
+	Hosted hosted;
+	hosted.Begin();
+	hosted.Place(0);
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::None) << "placing a disc decides nothing";
+	hosted.PlaceAndFlick(0);
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::Barrier) << "a flick";
+	hosted.session->Report(hosted.table.begun[0].first, hosted.table.begun[0].second);
+	const std::uint64_t after = hosted.session->Match().StateHash();
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::Barrier) << "its outcome";
+	EXPECT_EQ(hosted.session->Match().StateHash(), after);
+}
+
+// Rule 10.2
+TEST(MatchSession, APersonTakesNothingBackForAComputer)
+{
+	PatientSeat other;
+	auto setup = Study(2);
+	setup.practice = true;
+	setup.position->activePlayer = 1;
+	Hosted hosted(setup);
+	hosted.ports.seats[1] = &other;
+	hosted.Begin();
+	const GameState& state = hosted.session->State();
+	const PieceId disc = UnflickedProphets(state, 1).Front();
+	const CornerId corner = state.players[1].corner;
+	hosted.session->Answer(
+		other.tickets[0], PlaceDiscs{1, corner, {Placing{disc, *FreeSpotInCloud(state, corner, PieceKind::Prophet)}}});
+	ASSERT_EQ(state.pending.Front().kind, DecisionKind::Flick);
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::NotYours) << "in practice as well";
+	EXPECT_EQ(state.pending.Front().kind, DecisionKind::Flick);
+	EXPECT_EQ(hosted.witness.undone, 0);
+}
+
+TEST(MatchSession, ReadsASavedMatchAsFarAsItWasPlayed)
+{
+	Hosted hosted;
+	hosted.Begin();
+	hosted.Place(0);
+	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::None);
+	hosted.PlaceAndFlick(0);
+	const auto match = ReadMatch(Rules{PlainCatalogue()}, hosted.session->Save());
+	ASSERT_TRUE(match);
+	EXPECT_EQ(match->StateHash(), hosted.session->Match().StateHash());
+	EXPECT_EQ(match->LiveCount(), 2u);
+	EXPECT_EQ(match->Entries().size(), 4u) << "what was taken back is remembered";
+	EXPECT_EQ(match->GetSetup(), hosted.session->Match().GetSetup());
+	const auto unreadable = ReadMatch(Rules{PlainCatalogue()}, {});
+	ASSERT_FALSE(unreadable);
+	EXPECT_TRUE(unreadable.Error().file.has_value());
+}
+
 TEST(MatchSession, GoesOnWithASavedMatchAndPlaysAnOpenFlickAgain)
 {
 	Hosted hosted;

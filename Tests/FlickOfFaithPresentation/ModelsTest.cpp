@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
@@ -183,6 +184,20 @@ TEST(Models, AHullStandsOnTheMatAndIsAsHighAsThePiece)
 	{
 		EXPECT_NEAR(std::hypot(vertex.x, vertex.y), 18.0f, 1e-3);
 		EXPECT_TRUE(vertex.z == 0.0f || vertex.z == 18.0f);
+	}
+}
+
+TEST(Models, TheHullOfAWallIsAsLongAndAsThinAsTheSimulationsWall)
+{
+	Piece hand;
+	hand.kind = PieceKind::HandOfGod;
+	const physics::Wall wall = WallOf(hand);
+	const float end = static_cast<float>(wall.to.x) / 1000.0f;
+	const float thickness = static_cast<float>(wall.radius) / 1000.0f;
+	for (const ModelVertex& vertex : HullOf(PieceKind::HandOfGod, 32))
+	{
+		const float beyond = (std::max)(std::abs(vertex.x) - end, 0.0f);
+		EXPECT_NEAR(std::hypot(beyond, vertex.y), thickness, 0.01f) << vertex.x << ' ' << vertex.y;
 	}
 }
 

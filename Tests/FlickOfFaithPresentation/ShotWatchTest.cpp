@@ -75,6 +75,89 @@ TEST(ShotWatch, IsOverWhenEverythingIsStillForAWhileThoughNothingSleeps)
 		(std::vector<DiscRest>{Lies(shot.disc, At(120, 120)), Lies(shot.prophet, At(102, 100))}));
 }
 
+TEST(ShotWatch, HasNotBegunBeforeALaunchedDiscMoves)
+{
+	Watching shot;
+	const Point start = shot.game.PieceAt(shot.disc).position;
+	EXPECT_EQ(shot.Follow({}), ShotState::Moving) << "engines may need a frame before the blow shows";
+	EXPECT_EQ(shot.Follow({Asleep(shot.disc, start), Asleep(shot.prophet, AtSea(0))}), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Moving(shot.disc, At(150, 150))}), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Asleep(shot.disc, At(120, 120))}), ShotState::AtRest);
+}
+
+TEST(ShotWatch, CountsNoStillnessFromBeforeTheShot)
+{
+	Watching shot;
+	const Point start = shot.game.PieceAt(shot.disc).position;
+	EXPECT_EQ(shot.Follow({Still(shot.disc, start)}, 240), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Still(shot.disc, At(120, 120))}, 9), ShotState::Moving) << "only here it has moved";
+	EXPECT_EQ(shot.Follow({Still(shot.disc, At(120, 120))}, 240), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Still(shot.disc, At(120, 120))}, 1), ShotState::AtRest);
+}
+
+TEST(ShotWatch, IsNotBegunByADiscThatOnlyTrembles)
+{
+	Watching shot;
+	EXPECT_EQ(shot.Follow({Asleep(shot.prophet, Point{AtSea(0).x + 1, AtSea(0).y})}), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Asleep(shot.prophet, AtSea(0))}), ShotState::Moving);
+}
+
+TEST(ShotWatch, IsOverAfterAWhileEvenIfTheBlowMovesNothing)
+{
+	Watching shot;
+	std::int32_t elapsed = 0;
+	ShotState state = ShotState::Moving;
+	while (state == ShotState::Moving && elapsed < 2'000)
+	{
+		state = shot.Follow({}, 10);
+		elapsed += 10;
+	}
+	EXPECT_EQ(state, ShotState::AtRest);
+	EXPECT_EQ(elapsed, ShotLimits{}.stillFor);
+	EXPECT_TRUE(shot.watch.Report().discs.empty());
+	shot.game.Do(shot.watch.Report());
+	EXPECT_EQ(shot.game.Asked(), DecisionKind::Reflick) << "it is still in the cloud";
+}
+
+TEST(ShotWatch, DoesNotReportWhatOnlyTrembled)
+{
+	Watching shot;
+	const Point there = shot.game.PieceAt(shot.prophet).position;
+	const Point aside{there.x + 70, there.y - 70};
+	shot.Follow({Moving(shot.disc, At(150, 150)), Moving(shot.prophet, aside)});
+	shot.Follow({Asleep(shot.disc, At(120, 120)), Asleep(shot.prophet, aside)});
+	const Settled report = shot.watch.Report();
+	ASSERT_EQ(report.discs.size(), 1u);
+	EXPECT_EQ(report.discs[0].piece, shot.disc);
+}
+
+TEST(ShotWatch, ReportsADiscThatWasFlickedHoweverLittleItMoved)
+{
+	Watching shot;
+	const Point start = shot.game.PieceAt(shot.disc).position;
+	shot.Follow({Moving(shot.disc, Point{start.x + 20, start.y})});
+	shot.Follow({Asleep(shot.disc, Point{start.x + 20, start.y})});
+	EXPECT_EQ(shot.watch.Report().discs.size(), 1u);
+}
+
+TEST(ShotWatch, IsNotOverBecauseTheFirstFrameTookLong)
+{
+	Watching shot;
+	const Point start = shot.game.PieceAt(shot.disc).position;
+	EXPECT_EQ(shot.Follow({Asleep(shot.disc, start)}, 900), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Moving(shot.disc, At(150, 150))}), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Asleep(shot.disc, At(120, 120))}), ShotState::AtRest);
+}
+
+TEST(ShotWatch, WaitsForTheNextShotAnewToBegin)
+{
+	Watching shot;
+	shot.Follow({Moving(shot.disc, At(150, 150))}, 300);
+	shot.watch.Begin(shot.game.State());
+	EXPECT_EQ(shot.Follow({}), ShotState::Moving);
+	EXPECT_EQ(shot.Follow({Asleep(shot.disc, At(150, 150))}), ShotState::AtRest);
+}
+
 TEST(ShotWatch, EndsEvenIfADiscNeverSleeps)
 {
 	Watching shot;

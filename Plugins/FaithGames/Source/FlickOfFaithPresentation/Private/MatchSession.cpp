@@ -29,6 +29,21 @@ bool IsSameQuestion(const Decision& before, const Decision& after)
 
 } // namespace
 
+Result<History<Rules>, ResumeFailure> ReadMatch(const Rules& rules, std::span<const std::uint8_t> replay)
+{
+	const auto data = DecodeReplay<Rules>(replay);
+	if (!data)
+	{
+		return Failure{ResumeFailure{data.Error(), {}}};
+	}
+	auto history = ResumeReplay(rules, *data);
+	if (!history)
+	{
+		return Failure{ResumeFailure{std::nullopt, history.Error()}};
+	}
+	return std::move(*history);
+}
+
 Result<std::unique_ptr<MatchSession>, Refusal> MatchSession::Start(
 	const Rules& rules, const Setup& setup, const MatchPorts& ports)
 {
@@ -48,15 +63,10 @@ Result<std::unique_ptr<MatchSession>, Refusal> MatchSession::Start(
 Result<std::unique_ptr<MatchSession>, ResumeFailure> MatchSession::Resume(
 	const Rules& rules, std::span<const std::uint8_t> replay, const MatchPorts& ports)
 {
-	const auto data = DecodeReplay<Rules>(replay);
-	if (!data)
-	{
-		return Failure{ResumeFailure{data.Error(), {}}};
-	}
-	auto history = ResumeReplay(rules, *data);
+	auto history = ReadMatch(rules, replay);
 	if (!history)
 	{
-		return Failure{ResumeFailure{std::nullopt, history.Error()}};
+		return Failure{history.Error()};
 	}
 	std::unique_ptr<MatchSession> session(new MatchSession(std::move(*history), ports));
 	if (ports.listener != nullptr)
@@ -134,6 +144,20 @@ UndoReason MatchSession::Undo(Seat player)
 	}
 	GoOn();
 	return reason;
+}
+
+UndoReason MatchSession::UndoLast()
+{
+	if (history_.LiveCount() == 0)
+	{
+		return UndoReason::NothingToUndo;
+	}
+	const std::optional<std::uint8_t> actor = Rules::Actor(history_.LiveCommandAt(history_.LiveCount() - 1));
+	if (!actor)
+	{
+		return UndoReason::Barrier;
+	}
+	return ports_.seats[*actor] == nullptr ? Undo(*actor) : UndoReason::NotYours;
 }
 
 std::uint8_t MatchSession::WaitsForPersons() const

@@ -177,6 +177,27 @@ Model HandModel()
 	return Model{std::move(palm), std::move(fingers)};
 }
 
+/// Two half circles as thick as the wall, one at either end.
+Outline WallFootprint(PieceKind kind, int corners)
+{
+	Piece wall;
+	wall.kind = kind;
+	const float end = Millimetres(WallOf(wall).radius);
+	const float middle = Millimetres(RowOf(kind).radius) - end;
+	Outline outline;
+	for (const Flat& point : Round(Flat{}, end, corners))
+	{
+		outline.push_back(Flat{point.x + (point.x < 0.0f ? -middle : middle), point.y});
+	}
+	return outline;
+}
+
+Outline FootprintOf(PieceKind kind, int corners)
+{
+	const bool isWall = RowOf(kind).form == PieceForm::Wall;
+	return isWall ? WallFootprint(kind, corners) : Round(Flat{}, Millimetres(RowOf(kind).radius), corners);
+}
+
 } // namespace
 
 Model PieceModel(PieceKind kind, Colour owner)
@@ -213,11 +234,10 @@ Colour ColourOf(std::string_view colourKey)
 
 std::vector<ModelVertex> HullOf(PieceKind kind, int corners)
 {
-	const float radius = Millimetres(RowOf(kind).radius);
 	std::vector<ModelVertex> hull;
 	for (const float z : {0.0f, Millimetres(RowOf(kind).height)})
 	{
-		for (const Flat& point : Round(Flat{}, radius, corners))
+		for (const Flat& point : FootprintOf(kind, corners))
 		{
 			ModelVertex vertex;
 			vertex.x = point.x;

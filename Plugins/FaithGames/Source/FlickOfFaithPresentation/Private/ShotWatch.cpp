@@ -1,8 +1,10 @@
 #include "FlickOfFaithPresentation/ShotWatch.h"
 
+#include "FlickOfFaithPresentation/TableLayout.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace faith::flick
 {
@@ -16,6 +18,12 @@ constexpr std::int32_t kLifted = 3'000;
 /// How far apart the top of a disc and the underside of the one on it may be measured.
 constexpr std::int32_t kGap = 3'000;
 
+/// Engines shift resting bodies a little; what ends nearer to its start than this has not moved.
+constexpr std::int64_t kTrembling = 100;
+
+/// However long the first frames are, a blow does not show before.
+constexpr std::int32_t kFramesToBegin = 3;
+
 /// Where the way from one point to another crosses the edge of the mat; `to` is beyond it.
 Point CrossingOfEdge(Point from, Point to)
 {
@@ -24,7 +32,7 @@ Point CrossingOfEdge(Point from, Point to)
 	Point beyond = to;
 	for (int i = 0; i < 32; ++i)
 	{
-		const Point middle{(inside.x + beyond.x) / 2, (inside.y + beyond.y) / 2};
+		const Point middle{std::midpoint(inside.x, beyond.x), std::midpoint(inside.y, beyond.y)};
 		(board::CentreOnMat(middle) ? inside : beyond) = middle;
 	}
 	const auto toEdge = [](std::int32_t at) { return std::clamp(at, -board::kHalfMat, board::kHalfMat); };
@@ -37,7 +45,14 @@ void ShotWatch::Begin(const GameState& state, const ShotLimits& limits)
 {
 	limits_ = limits;
 	elapsed_ = 0;
+	frames_ = 0;
 	stillFor_ = 0;
+	hasBegun_ = false;
+	launched_.Clear();
+	for (const physics::Launch& launch : state.launched.launches)
+	{
+		launched_.PushBack(launch.piece);
+	}
 	watched_.Clear();
 	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
@@ -49,10 +64,8 @@ void ShotWatch::Begin(const GameState& state, const ShotLimits& limits)
 			watched.kind = piece.kind;
 			watched.start = piece.position;
 			watched.now = piece.position;
-			for (PieceId below = piece.restsOn; below != kNoPiece; below = state.pieces[below].restsOn)
-			{
-				watched.bottom += RowOf(state.pieces[below].kind).height;
-			}
+			watched.bottom = HeightBelow(state, watched.piece);
+			watched.below = piece.restsOn;
 			watched_.PushBack(watched);
 		}
 	}
@@ -69,9 +82,12 @@ ShotState ShotWatch::Follow(std::span<const BodySample> bodies, std::int32_t mil
 		}
 	}
 	elapsed_ += milliseconds;
+	++frames_;
+	const bool hadTime = elapsed_ >= limits_.stillFor && frames_ >= kFramesToBegin;
+	hasBegun_ = hasBegun_ || hadTime || HasLaunchedMoved();
 	const bool allStill = std::all_of(
 		watched_.begin(), watched_.end(), [](const Watched& watched) { return watched.hasLeft || watched.isStill; });
-	stillFor_ = allStill ? stillFor_ + milliseconds : 0;
+	stillFor_ = hasBegun_ && allStill ? stillFor_ + milliseconds : 0;
 	return StateNow();
 }
 
@@ -87,9 +103,11 @@ Settled ShotWatch::Report() const
 	settled.table = TableKind::Engine;
 	for (const Watched& watched : watched_)
 	{
-		if (watched.hasMoved || watched.hasLeft)
+		const PieceId below = watched.hasLeft ? kNoPiece : RestsOn(watched);
+		const bool isWhereItWas = !watched.hasLeft && below == watched.below && !IsLaunched(watched.piece) &&
+			physics::DistanceSquared(watched.start, watched.now) <= kTrembling * kTrembling;
+		if (watched.hasMoved && !isWhereItWas)
 		{
-			const PieceId below = watched.hasLeft ? kNoPiece : RestsOn(watched);
 			settled.discs.push_back(DiscRest{watched.piece, watched.now, below, watched.hasLeft});
 		}
 	}
@@ -107,16 +125,28 @@ ShotWatch::Watched* ShotWatch::Find(PieceId piece)
 void ShotWatch::Move(Watched& watched, const BodySample& body) const
 {
 	const Point before = watched.now;
+	const std::int32_t bottomBefore = watched.bottom;
 	watched.now = body.position;
 	watched.bottom = body.bottom;
 	watched.isAsleep = body.isAsleep;
 	watched.isStill = body.isAsleep || (body.speed < limits_.stillSpeed && body.spin < limits_.stillSpin);
-	watched.hasMoved = watched.hasMoved || !(watched.now == watched.start);
+	watched.hasMoved = watched.hasMoved || !(watched.now == watched.start) || watched.bottom != bottomBefore;
 	if (!board::CentreOnMat(watched.now))
 	{
 		watched.hasLeft = true;
 		watched.now = CrossingOfEdge(before, watched.now);
 	}
+}
+
+bool ShotWatch::IsLaunched(PieceId piece) const
+{
+	return std::find(launched_.begin(), launched_.end(), piece) != launched_.end();
+}
+
+bool ShotWatch::HasLaunchedMoved() const
+{
+	return std::any_of(watched_.begin(), watched_.end(),
+		[this](const Watched& watched) { return IsLaunched(watched.piece) && watched.hasMoved; });
 }
 
 /// The disc below with the highest top that reaches up to the underside of this one.
@@ -145,7 +175,7 @@ ShotState ShotWatch::StateNow() const
 {
 	const bool allAsleep = std::all_of(
 		watched_.begin(), watched_.end(), [](const Watched& watched) { return watched.hasLeft || watched.isAsleep; });
-	if (allAsleep || stillFor_ >= limits_.stillFor)
+	if ((hasBegun_ && allAsleep) || stillFor_ >= limits_.stillFor)
 	{
 		return ShotState::AtRest;
 	}

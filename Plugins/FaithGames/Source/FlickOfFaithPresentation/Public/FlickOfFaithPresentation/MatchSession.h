@@ -34,6 +34,10 @@ struct ResumeFailure
 	RulesVerdict<Reason> rules;
 };
 
+/// The match in a replay file, as far as it was played.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API Result<History<Rules>, ResumeFailure> ReadMatch(
+	const Rules& rules, std::span<const std::uint8_t> replay);
+
 /// The one match loop of every host. It owns the match, asks whoever has to decide, lets the table play, saves after every
 /// command and takes back. Hosts start no game logic of their own. It starts no threads and reads no clock: all calls
 /// come from one thread, answers may come at once or any time later.
@@ -63,6 +67,8 @@ public:
 	FLICKOFFAITHPRESENTATION_API void Report(Ticket ticket, const Settled& settled);
 	/// A person at this host takes back the last command.
 	FLICKOFFAITHPRESENTATION_API UndoReason Undo(Seat player);
+	/// Whoever gave the last command takes it back, if that is a person at this host.
+	FLICKOFFAITHPRESENTATION_API UndoReason UndoLast();
 
 	const History<Rules>& Match() const { return history_; }
 	const GameState& State() const { return history_.State(); }

@@ -56,7 +56,8 @@ using Model = std::vector<ModelPart>;
 /// The colour of a god card's player; grey for nobody.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API Colour ColourOf(std::string_view colourKey);
 
-/// A convex outline of the piece for engines that collide hulls: so many corners on the rim, above and below.
+/// A convex outline of the piece for engines that collide hulls, standing like its model: so many corners around it, above and
+/// below.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::vector<ModelVertex> HullOf(PieceKind kind, int corners);
 
 } // namespace faith::flick

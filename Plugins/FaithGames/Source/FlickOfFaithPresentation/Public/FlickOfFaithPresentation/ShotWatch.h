@@ -17,8 +17,8 @@ struct BodySample
 {
 	PieceId piece = kNoPiece;
 	Point position; ///< of the centre, seen from above, micrometres
-	std::int32_t bottom =
-		0;                  ///< height of the underside above the mat, micrometres; below 0 it is falling off the table
+	/// Height of the underside above the mat, micrometres; below 0 it is falling off the table.
+	std::int32_t bottom = 0;
 	std::int32_t speed = 0; ///< micrometres/s
 	std::int32_t spin = 0;  ///< milliradians/s, without sign
 	bool isAsleep = false;  ///< the engine says so
@@ -35,10 +35,11 @@ enum class ShotState : std::uint8_t
 /// When an engine's shot counts as over.
 struct ShotLimits
 {
-	std::int32_t stillSpeed = 2'000; ///< micrometres/s; slower is still
-	std::int32_t stillSpin = 100;    ///< milliradians/s
-	std::int32_t stillFor = 250;     ///< milliseconds that everything must be still, unless all bodies sleep
-	std::int32_t timeout = 12'000;   ///< milliseconds
+	std::int32_t stillSpeed =
+		10'000; ///< micrometres/s; slower is still: it would slide on for a sixtieth of a millimetre
+	std::int32_t stillSpin = 1'000; ///< milliradians/s
+	std::int32_t stillFor = 250;    ///< milliseconds that everything must be still, unless all bodies sleep
+	std::int32_t timeout = 12'000;  ///< milliseconds
 };
 
 /// Follows the bodies of an engine during a shot and makes the table's report of it: notices at once when a disc leaves the map,
@@ -67,6 +68,7 @@ private:
 		Point start;
 		Point now;
 		std::int32_t bottom = 0;
+		PieceId below = kNoPiece; ///< what it lay on at the start
 		bool isStill = true;
 		bool isAsleep = true;
 		bool hasMoved = false;
@@ -75,12 +77,17 @@ private:
 
 	Watched* Find(PieceId piece);
 	void Move(Watched& watched, const BodySample& body) const;
+	bool IsLaunched(PieceId piece) const;
+	bool HasLaunchedMoved() const;
 	PieceId RestsOn(const Watched& upper) const;
 	ShotState StateNow() const;
 
 	FixedVector<Watched, kMaxPieces> watched_;
+	FixedVector<PieceId, kMaxPlayers> launched_;
+	bool hasBegun_ = false; ///< engines may need a frame or two before the blow shows
 	ShotLimits limits_;
-	std::int32_t elapsed_ = 0;  ///< milliseconds
+	std::int32_t elapsed_ = 0; ///< milliseconds
+	std::int32_t frames_ = 0;
 	std::int32_t stillFor_ = 0; ///< milliseconds
 };
 
