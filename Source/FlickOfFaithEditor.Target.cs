@@ -9,5 +9,8 @@ public class FlickOfFaithEditorTarget : TargetRules
 		DefaultBuildSettings = BuildSettingsVersion.Latest;
 		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
 		ExtraModuleNames.Add("FlickOfFaith");
+		ExtraModuleNames.Add("FlickOfFaithTests");
+		// Object pointers that the garbage collector has to know are TObjectPtr everywhere.
+		NativePointerMemberBehaviorOverride = PointerMemberBehavior.Disallow;
 	}
 }

@@ -8,11 +8,11 @@ public class FlickOfFaith : ModuleRules
 		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
 		CppStandard = CppStandardVersion.Cpp20;
 
-		PublicDependencyModuleNames.AddRange(new string[] { "Core", "CoreUObject", "Engine" });
-		PrivateDependencyModuleNames.AddRange(new string[]
+		PublicDependencyModuleNames.AddRange(new string[]
 		{
-			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI",
-			"FlickOfFaithPresentation"
+			"Core", "CoreUObject", "Engine",
+			"FaithKernel", "FaithPhysics", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation"
 		});
+		PrivateDependencyModuleNames.AddRange(new string[] { "PhysicsCore", "ProceduralMeshComponent" });
 	}
 }

@@ -1,0 +1,3 @@
+#include "FlickLog.h"
+
+DEFINE_LOG_CATEGORY(LogFlick);

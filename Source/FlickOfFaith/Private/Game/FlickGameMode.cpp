@@ -1,0 +1,116 @@
+#include "Game/FlickGameMode.h"
+
+#include "Convert/FlickConvert.h"
+#include "Engine/World.h"
+#include "FlickLog.h"
+#include "FlickOfFaithPresentation/Intents.h"
+#include "Game/FlickGameState.h"
+#include "Game/FlickMatch.h"
+#include "Game/FlickPlayerController.h"
+#include "Game/FlickPlayerState.h"
+#include "Table/FlickStage.h"
+#include "Table/FlickTable.h"
+
+AFlickGameMode::AFlickGameMode()
+{
+	GameStateClass = AFlickGameState::StaticClass();
+	PlayerStateClass = AFlickPlayerState::StaticClass();
+	PlayerControllerClass = AFlickPlayerController::StaticClass();
+	// Nobody walks about: the table is all there is.
+	DefaultPawnClass = nullptr;
+}
+
+void AFlickGameMode::InitGame(const FString& MapName, const FString& Options, FString& ErrorMessage)
+{
+	Super::InitGame(MapName, Options, ErrorMessage);
+	MatchOptions = FFlickMatchOptions::Parse(Options);
+}
+
+void AFlickGameMode::StartPlay()
+{
+	Stage = GetWorld()->SpawnActor<AFlickStage>();
+	Table = GetWorld()->SpawnActor<AFlickTable>();
+	Super::StartPlay();
+
+	Match = MakePimpl<FFlickMatch>(MatchOptions, *Table, *GetGameState<AFlickGameState>());
+	const bool bStarted = Match->Start(StartError);
+	if (!StartError.IsEmpty())
+	{
+		UE_LOG(LogFlick, Warning, TEXT("%s"), *StartError);
+	}
+	if (bStarted)
+	{
+		Match->GetSession()->Release();
+	}
+}
+
+void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
+{
+	if (Table != nullptr)
+	{
+		Table->CancelShot();
+	}
+	Match.Reset();
+	Super::EndPlay(EndPlayReason);
+}
+
+faith::flick::Refusal AFlickGameMode::Submit(const faith::flick::Command& Command)
+{
+	faith::flick::MatchSession* const Session = FindSession();
+	if (Session == nullptr)
+	{
+		return faith::flick::Refusal{faith::flick::Reason::NotNow, {0}};
+	}
+	const faith::flick::Refusal Refusal = Session->Submit(Command);
+	if (Refusal)
+	{
+		UE_LOG(LogFlick, Display, TEXT("Refused: %s"), *FlickConvert::ToString(faith::NameOf(Refusal.code)));
+	}
+	return Refusal;
+}
+
+void AFlickGameMode::DoAnything()
+{
+	if (const faith::flick::MatchSession* const Session = FindSession())
+	{
+		const auto Command =
+			faith::flick::AnythingAllowed(Session->Match().GetRules(), Session->State(), Session->WaitsForPersons());
+		if (Command)
+		{
+			(void)Submit(*Command);
+		}
+	}
+}
+
+void AFlickGameMode::Shoot(const faith::flick::Aim& Aim)
+{
+	if (const faith::flick::MatchSession* const Session = FindSession())
+	{
+		if (const auto Command = faith::flick::FlickWith(Session->State(), Aim))
+		{
+			(void)Submit(*Command);
+		}
+	}
+}
+
+void AFlickGameMode::Undo()
+{
+	if (faith::flick::MatchSession* const Session = FindSession())
+	{
+		const faith::UndoReason Reason = Session->UndoLast();
+		if (Reason != faith::UndoReason::None)
+		{
+			UE_LOG(LogFlick, Display, TEXT("Not taken back: %s"), *FlickConvert::ToString(faith::NameOf(Reason)));
+		}
+	}
+}
+
+const faith::flick::MatchSession* AFlickGameMode::GetMatch() const
+{
+	return FindSession();
+}
+
+faith::flick::MatchSession* AFlickGameMode::FindSession() const
+{
+	return Match ? Match->GetSession() : nullptr;
+}

@@ -1,0 +1,51 @@
+#include "Game/FlickGameState.h"
+
+#include "Convert/FlickConvert.h"
+
+namespace
+{
+using faith::flick::MatchPhase;
+
+constexpr bool IsSame(EFlickPhase Phase, MatchPhase Portable)
+{
+	return static_cast<uint8>(Phase) == static_cast<uint8>(Portable);
+}
+
+static_assert(IsSame(EFlickPhase::ChoosingGods, MatchPhase::ChoosingGods));
+static_assert(IsSame(EFlickPhase::FirstFlickOff, MatchPhase::FirstFlickOff));
+static_assert(IsSame(EFlickPhase::Council, MatchPhase::Council));
+static_assert(IsSame(EFlickPhase::Mission, MatchPhase::Mission));
+static_assert(IsSame(EFlickPhase::Worship, MatchPhase::Worship));
+static_assert(IsSame(EFlickPhase::LastFlickOff, MatchPhase::LastFlickOff));
+static_assert(IsSame(EFlickPhase::Over, MatchPhase::Over));
+
+int32 ToSeat(faith::flick::Seat Seat)
+{
+	return Seat == faith::flick::kNobody ? INDEX_NONE : static_cast<int32>(Seat);
+}
+} // namespace
+
+void AFlickGameState::Show(const faith::flick::MatchStatus& Status)
+{
+	Phase = static_cast<EFlickPhase>(Status.phase);
+	Generation = Status.generation;
+	ActiveSeat = ToSeat(Status.active);
+	Winner = ToSeat(Status.winner);
+	Laws.Reset();
+	for (const std::string_view Law : Status.laws)
+	{
+		Laws.Add(FlickConvert::ToName(Law));
+	}
+	Seats.Reset();
+	for (std::size_t Seat = 0; Seat < Status.seats.size(); ++Seat)
+	{
+		const faith::flick::MatchStatus::SeatStatus& Known = Status.seats[Seat];
+		FFlickSeatStatus& Shown = Seats.AddDefaulted_GetRef();
+		Shown.Colour = FlickConvert::ToName(Known.colour);
+		Shown.God = FlickConvert::ToName(Known.god);
+		Shown.Score = Known.score;
+		Shown.Prophets = Known.prophets;
+		Shown.bAwaited = ((Status.waitingFor >> Seat) & 1) != 0;
+	}
+	OnStatusChanged.Broadcast();
+}

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "FlickOfFaithPresentation/ExactMatchTable.h"
+#include "FlickOfFaithPresentation/MatchSession.h"
+#include "FlickOfFaithPresentation/RecordedMatch.h"
+#include "Game/FlickBotSeat.h"
+#include "Game/FlickMatchOptions.h"
+#include "Save/FlickStorage.h"
+
+class AFlickGameState;
+class AFlickTable;
+
+/** The engine's rigid bodies as the table of a match. */
+class FFlickBodyTable final : public faith::flick::MatchTable
+{
+public:
+	FFlickBodyTable(const std::unique_ptr<faith::flick::MatchSession>& InSession, AFlickTable& InTable);
+
+	virtual void Begin(const faith::flick::GameState& State, faith::flick::Ticket Ticket) override;
+	virtual void Cancel(faith::flick::Ticket Ticket) override;
+	virtual std::uint32_t PhysicsVersion() const override;
+
+private:
+	const std::unique_ptr<faith::flick::MatchSession>& Session;
+	AFlickTable& Table;
+};
+
+/** Connects a match to the actors that show it. Lives as long as the game mode, which owns the actors. */
+class FFlickMatch final : public faith::flick::MatchListener
+{
+public:
+	FFlickMatch(const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState);
+
+	/** Starts or resumes what the options say. False if there is no match; the error tells why, or why it is another one. */
+	bool Start(FString& OutError);
+
+	/** Nothing before Start succeeded. */
+	faith::flick::MatchSession* GetSession() const { return Session.get(); }
+
+	virtual void OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After) override;
+	virtual void OnUndone(const faith::flick::GameState& After) override;
+	virtual void OnTrouble(faith::flick::MatchTrouble Trouble, const faith::flick::Refusal& Refusal) override;
+
+private:
+	bool StartNew(FString& OutError);
+	bool StartSaved(FString& OutError);
+	bool StartReplay(FString& OutError);
+	bool Resume(const FFlickSavedMatch& Saved, FString& OutError);
+	faith::flick::MatchPorts MakePorts();
+	void ShowShot(
+		faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome, const faith::physics::Recording& Recording);
+	void ShowState(const faith::flick::GameState& State);
+
+	FFlickMatchOptions Options;
+	faith::flick::Rules Rules;
+	AFlickTable& Table;
+	AFlickGameState& GameState;
+	FFlickStorage Storage;
+	FFlickBodyTable BodyTable;
+	faith::flick::ExactMatchTable ExactTable;
+	TArray<TUniquePtr<FFlickBotSeat>> Bots;
+	TUniquePtr<faith::flick::RecordedMatch> Recorded;
+	std::unique_ptr<faith::flick::MatchSession> Session;
+};

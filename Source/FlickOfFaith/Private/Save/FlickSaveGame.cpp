@@ -1,0 +1,1 @@
+#include "Save/FlickSaveGame.h"

@@ -1,0 +1,109 @@
+#include "Save/FlickStorage.h"
+
+#include "FlickLog.h"
+#include "HAL/FileManager.h"
+#include "Kismet/GameplayStatics.h"
+#include "Misc/Paths.h"
+#include "Save/FlickSaveGame.h"
+#include "Templates/Casts.h"
+
+namespace
+{
+constexpr int32 SaveSlotCount = 2;
+constexpr int32 SaveUserIndex = 0;
+
+FString FileOf(const FString& Slot)
+{
+	return FPaths::ProjectSavedDir() / TEXT("SaveGames") / (Slot + TEXT(".sav"));
+}
+} // namespace
+
+FFlickStorage::FFlickStorage(const FString& InSlotName) : SlotName(InSlotName)
+{
+}
+
+bool FFlickStorage::Save(std::span<const std::uint8_t> Replay)
+{
+	UFlickSaveGame* const Kept =
+		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
+	Kept->Count = ++Count;
+	Kept->Bots = Bots;
+	Kept->Replay.Append(Replay.data(), static_cast<int32>(Replay.size()));
+	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Count % SaveSlotCount), SaveUserIndex);
+}
+
+TArray<FFlickSavedMatch> FFlickStorage::Load() const
+{
+	TArray<FFlickSavedMatch> Found;
+	for (int32 Place = 0; Place < SaveSlotCount; ++Place)
+	{
+		if (!UGameplayStatics::DoesSaveGameExist(SlotAt(Place), SaveUserIndex))
+		{
+			continue;
+		}
+		FFlickSavedMatch& Saved = Found.AddDefaulted_GetRef();
+		Saved.Place = Place;
+		if (const UFlickSaveGame* const Kept = LoadAt(Place))
+		{
+			Saved.Count = Kept->Count;
+			Saved.Bots = Kept->Bots;
+			Saved.Replay = Kept->Replay;
+		}
+	}
+	Found.Sort([](const FFlickSavedMatch& A, const FFlickSavedMatch& B) { return A.Count > B.Count; });
+	return Found;
+}
+
+bool FFlickStorage::Exists() const
+{
+	return !Load().IsEmpty();
+}
+
+void FFlickStorage::BeginAnew()
+{
+	for (const FFlickSavedMatch& Saved : Load())
+	{
+		Count = FMath::Max(Count, Saved.Count);
+	}
+}
+
+void FFlickStorage::GoOnFrom(const FFlickSavedMatch& Saved)
+{
+	Count = Saved.Count;
+	Bots = Saved.Bots;
+}
+
+void FFlickStorage::PutAside(int32 Place) const
+{
+	const FString File = FileOf(SlotAt(Place));
+	FString Aside;
+	int32 Number = 0;
+	do
+	{
+		Aside = FileOf(FString::Printf(TEXT("%s_damaged%d"), *SlotAt(Place), Number));
+		++Number;
+	} while (FPaths::FileExists(Aside));
+	if (IFileManager::Get().Move(*Aside, *File))
+	{
+		UE_LOG(LogFlick, Display, TEXT("The file of the saved match is now %s"), *Aside);
+	}
+}
+
+void FFlickStorage::Forget() const
+{
+	for (int32 Place = 0; Place < SaveSlotCount; ++Place)
+	{
+		UGameplayStatics::DeleteGameInSlot(SlotAt(Place), SaveUserIndex);
+	}
+}
+
+FString FFlickStorage::SlotAt(int32 Place) const
+{
+	return FString::Printf(TEXT("%s%d"), *SlotName, Place);
+}
+
+UFlickSaveGame* FFlickStorage::LoadAt(int32 Place) const
+{
+	UFlickSaveGame* const Kept = Cast<UFlickSaveGame>(UGameplayStatics::LoadGameFromSlot(SlotAt(Place), SaveUserIndex));
+	return Kept != nullptr && Kept->Format == UFlickSaveGame::PresentFormat ? Kept : nullptr;
+}

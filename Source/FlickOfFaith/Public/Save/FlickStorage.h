@@ -1,0 +1,55 @@
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "FlickOfFaithPresentation/MatchPorts.h"
+
+class UFlickSaveGame;
+
+/** What is in one of the save slots. */
+struct FFlickSavedMatch
+{
+	/** The slot, 0 or 1. */
+	int32 Place = 0;
+	/** Of two saves the one with the larger number is the later; -1 if the file cannot be read at all. */
+	int32 Count = -1;
+	int32 Bots = 0;
+	TArray<uint8> Replay;
+};
+
+/**
+ * Keeps the running match in two save slots in turn: whenever the program ends, even while it writes, the match is in one of them.
+ */
+class FLICKOFFAITH_API FFlickStorage final : public faith::flick::MatchStorage
+{
+public:
+	explicit FFlickStorage(const FString& InSlotName);
+
+	virtual bool Save(std::span<const std::uint8_t> Replay) override;
+
+	/** All there is, the latest first. */
+	TArray<FFlickSavedMatch> Load() const;
+
+	bool Exists() const;
+
+	/** A new match begins: its saves are later than all there are. */
+	void BeginAnew();
+
+	/** The match goes on from this one, which is overwritten last. */
+	void GoOnFrom(const FFlickSavedMatch& Saved);
+
+	/** Puts the file of a slot aside, under a name that is not used again, so that it is not overwritten. */
+	void PutAside(int32 Place) const;
+
+	void Forget() const;
+
+	/** How many seats the computer plays; saved with the match. */
+	int32 Bots = 0;
+
+private:
+	FString SlotAt(int32 Place) const;
+	UFlickSaveGame* LoadAt(int32 Place) const;
+
+	FString SlotName;
+	int32 Count = 0;
+};

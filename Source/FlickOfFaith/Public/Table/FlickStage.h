@@ -1,0 +1,34 @@
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+
+#include "FlickStage.generated.h"
+
+class UCameraComponent;
+class UDirectionalLightComponent;
+class USkyAtmosphereComponent;
+class USkyLightComponent;
+
+/** Light and a camera above the table; needs no map of its own. */
+UCLASS()
+class FLICKOFFAITH_API AFlickStage : public AActor
+{
+	GENERATED_BODY()
+
+public:
+	AFlickStage();
+
+private:
+	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
+	TObjectPtr<UDirectionalLightComponent> Sun;
+
+	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
+	TObjectPtr<USkyAtmosphereComponent> Sky;
+
+	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
+	TObjectPtr<USkyLightComponent> SkyLight;
+
+	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
+	TObjectPtr<UCameraComponent> Camera;
+};

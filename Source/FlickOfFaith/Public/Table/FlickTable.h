@@ -1,0 +1,104 @@
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+
+#include "FaithPhysics/Recording.h"
+#include "FlickOfFaithPresentation/EngineSurface.h"
+#include "FlickOfFaithPresentation/ShotPlayback.h"
+#include "FlickOfFaithPresentation/ShotWatch.h"
+#include "FlickOfFaithRules/Commands.h"
+#include "FlickOfFaithRules/State.h"
+
+#include "FlickTable.generated.h"
+
+class AFlickBoard;
+class AFlickPiece;
+class UPhysicalMaterial;
+
+/** A shot is over; what the table has to report of it. */
+DECLARE_DELEGATE_OneParam(FFlickShotDone, const faith::flick::Settled&);
+
+/**
+ * The board and all pieces. Shows what the game says, lets rigid bodies play a flick and measures where they come to rest, or
+ * shows a flick whose outcome is already known. Decides nothing.
+ */
+UCLASS()
+class FLICKOFFAITH_API AFlickTable : public AActor
+{
+	GENERATED_BODY()
+
+public:
+	AFlickTable();
+
+	virtual void Tick(float DeltaSeconds) override;
+
+	/** Lays out every piece. Ends a shot without a report. */
+	void Show(const faith::flick::GameState& State);
+
+	/** Rigid bodies play the awaited flick; `Done` is called once when they have come to rest, in a later frame. */
+	void PlayShot(const faith::flick::GameState& State, FFlickShotDone Done);
+
+	/** Shows a flick with a known outcome; `Done` is called once with it, in a later frame. */
+	void ShowShot(const faith::flick::GameState& State, const faith::physics::Recording& Recording,
+		const faith::flick::Settled& Outcome, FFlickShotDone Done);
+
+	/** Nobody waits for the shot any more. */
+	void CancelShot();
+
+	bool IsShotRunning() const;
+
+	/** How the engine's materials are corrected so that its discs stop where the exact simulation says, as a test measured it. */
+	static faith::flick::SurfaceFit GetEngineFit();
+
+	/** Tries another one. */
+	void SetFit(const faith::flick::SurfaceFit& InFit);
+
+	/** When a shot counts as over; for tests. */
+	void SetLimits(const faith::flick::ShotLimits& InLimits);
+
+	/** The actor of a piece, or nothing. */
+	AFlickPiece* GetPiece(faith::flick::PieceId Number) const;
+
+protected:
+	virtual void PostInitializeComponents() override;
+	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason) override;
+
+private:
+	enum class EShot : uint8
+	{
+		None,
+		Bodies,
+		Shown,
+	};
+
+	void FollowBodies(float DeltaSeconds);
+	void DropFallen();
+	void FollowRecording(float DeltaSeconds);
+	void Finish(const faith::flick::Settled& Settled);
+	void LayDownAll(const faith::flick::GameState& State);
+	void DressPieces(const faith::flick::GameState& State);
+	void SetFreeAll(const faith::flick::GameState& State);
+	UPhysicalMaterial* MakeSurface(double Friction, double Restitution);
+
+	UPROPERTY()
+	TObjectPtr<AFlickBoard> Board;
+
+	/** By the number of the piece. */
+	UPROPERTY()
+	TArray<TObjectPtr<AFlickPiece>> Pieces;
+
+	/** What the bodies of the present shot are made of. */
+	UPROPERTY()
+	TArray<TObjectPtr<UPhysicalMaterial>> Surfaces;
+
+	EShot Shot = EShot::None;
+	FFlickShotDone ShotDone;
+	faith::flick::SurfaceFit Fit = GetEngineFit();
+	faith::flick::ShotLimits Limits;
+	faith::flick::ShotWatch Watch;
+	faith::flick::ShotPlayback Playback;
+	faith::flick::Settled KnownOutcome;
+	/** Seconds since the shot began. */
+	double Elapsed = 0.0;
+};

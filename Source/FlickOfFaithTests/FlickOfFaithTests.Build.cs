@@ -1,0 +1,18 @@
+using UnrealBuildTool;
+
+/// <summary>Automation tests of the Unreal host; run by the engine, and without one against its double.</summary>
+public class FlickOfFaithTests : ModuleRules
+{
+	public FlickOfFaithTests(ReadOnlyTargetRules Target) : base(Target)
+	{
+		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
+		CppStandard = CppStandardVersion.Cpp20;
+
+		PrivateDependencyModuleNames.AddRange(new string[]
+		{
+			"Core", "CoreUObject", "Engine",
+			"FaithKernel", "FaithPhysics", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation",
+			"FlickOfFaith"
+		});
+	}
+}

@@ -1,0 +1,59 @@
+#include "FlickTestWorld.h"
+
+#include "FaithKernel/Hash.h"
+#include "Game/FlickGameMode.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Paths.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace
+{
+FString RecordedReplay(const TCHAR* Name)
+{
+	return FPaths::ConvertRelativePathToFull(FPaths::ProjectDir() / TEXT("Tests/Replays") / Name);
+}
+} // namespace
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickReplayTest, "FlickOfFaith.Replay.ShowsAMatchToItsEnd", FlickTestFlags)
+
+bool FFlickReplayTest::RunTest(const FString& Parameters)
+{
+	const FString File = RecordedReplay(TEXT("two-players.flick"));
+	TArray<uint8> Bytes;
+	if (!TestTrue(TEXT("the replay is there"), FFileHelper::LoadFileToArray(Bytes, *File)))
+	{
+		return false;
+	}
+	const faith::flick::Rules Rules;
+	const auto Recorded = faith::flick::ReadMatch(Rules, {Bytes.GetData(), static_cast<std::size_t>(Bytes.Num())});
+	if (!TestTrue(TEXT("the replay is readable"), Recorded.HasValue()))
+	{
+		return false;
+	}
+	FFlickTestWorld World(TEXT("?Replay=") + File);
+	const bool bShown =
+		World.TickUntil([&]() { return World.GetMatch().Match().LiveCount() == Recorded->LiveCount(); }, 3600.0f);
+	TestTrue(TEXT("all of it was shown"), bShown);
+	TestTrue(TEXT("the same end"), faith::HashOf(World.GetMatch().State()) == faith::HashOf(Recorded->State()));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickBadReplayTest, "FlickOfFaith.Replay.SaysWhatIsWrongWithAFile", FlickTestFlags)
+
+bool FFlickBadReplayTest::RunTest(const FString& Parameters)
+{
+	AddExpectedMessage(TEXT("cannot be"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 0);
+	const FFlickTestWorld Missing(TEXT("?Replay=") + RecordedReplay(TEXT("no-such-file.flick")));
+	TestNull(TEXT("a match from a missing file"), Missing.GetGameMode()->GetMatch());
+	TestTrue(TEXT("names the file"), Missing.GetGameMode()->GetStartError().Contains(TEXT("no-such-file.flick")));
+
+	const FString Damaged = FPaths::ProjectSavedDir() / TEXT("FlickDamaged.flick");
+	TestTrue(TEXT("written"), FFileHelper::SaveStringToFile(TEXT("this is no replay"), *Damaged));
+	const FFlickTestWorld World(TEXT("?Replay=") + Damaged);
+	TestNull(TEXT("a match from a damaged file"), World.GetGameMode()->GetMatch());
+	TestTrue(TEXT("names the damaged file"), World.GetGameMode()->GetStartError().Contains(TEXT("FlickDamaged.flick")));
+	return true;
+}
+
+#endif

@@ -1,0 +1,143 @@
+#include "FlickTestWorld.h"
+
+#include "FaithKernel/Hash.h"
+#include "Game/FlickGameMode.h"
+#include "HAL/FileManager.h"
+#include "Kismet/GameplayStatics.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Paths.h"
+#include "Save/FlickSaveGame.h"
+#include "Save/FlickStorage.h"
+#include "Table/FlickTable.h"
+
+#include <array>
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace
+{
+/** Decides so many times. */
+void PlaySteps(FFlickTestWorld& World, int32 Steps)
+{
+	for (int32 Step = 0; Step < Steps; ++Step)
+	{
+		World.GetGameMode()->DoAnything();
+		World.TickUntilShotIsOver();
+	}
+}
+
+FString FileOfSlot(const TCHAR* Slot)
+{
+	return FPaths::ProjectSavedDir() / TEXT("SaveGames") / (FString(Slot) + TEXT(".sav"));
+}
+} // namespace
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickResumeTest, "FlickOfFaith.Save.GoesOnWhereItWas", FlickTestFlags)
+
+bool FFlickResumeTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage(TEXT("FlickResume")).Forget();
+	uint64 Left = 0;
+	{
+		FFlickTestWorld World(TEXT("?Players=3?Seed=8?Slot=FlickResume"));
+		PlaySteps(World, 25);
+		Left = faith::HashOf(World.GetMatch().State());
+	}
+	FFlickTestWorld Resumed(TEXT("?Slot=FlickResume?Resume"));
+	TestEqual(TEXT("trouble"), Resumed.GetGameMode()->GetStartError(), FString());
+	TestTrue(TEXT("the same state"), faith::HashOf(Resumed.GetMatch().State()) == Left);
+	PlaySteps(Resumed, 5);
+	TestTrue(TEXT("it goes on"), faith::HashOf(Resumed.GetMatch().State()) != Left);
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickResumeShotTest, "FlickOfFaith.Save.LaunchesAnInterruptedFlickAgain", FlickTestFlags)
+
+bool FFlickResumeShotTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage(TEXT("FlickShot")).Forget();
+	{
+		FFlickTestWorld World(TEXT("?Players=2?Seed=8?Slot=FlickShot"));
+		for (int32 Step = 0; Step < 20 && !World.GetTable()->IsShotRunning(); ++Step)
+		{
+			World.GetGameMode()->DoAnything();
+		}
+		TestTrue(TEXT("discs slide when the world ends"), World.GetTable()->IsShotRunning());
+	}
+	FFlickTestWorld Resumed(TEXT("?Slot=FlickShot?Resume"));
+	TestTrue(TEXT("they slide again"), Resumed.GetTable()->IsShotRunning());
+	TestTrue(TEXT("and come to rest"), Resumed.TickUntilShotIsOver());
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickHalfWrittenTest, "FlickOfFaith.Save.SurvivesAHalfWrittenFile", FlickTestFlags)
+
+bool FFlickHalfWrittenTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage Storage(TEXT("FlickHalf"));
+	Storage.Forget();
+	const std::array<std::uint8_t, 3> First{1, 2, 3};
+	const std::array<std::uint8_t, 2> Second{4, 5};
+	TestTrue(TEXT("first save"), Storage.Save(First));
+	TestTrue(TEXT("second save"), Storage.Save(Second));
+	TArray<FFlickSavedMatch> Loaded = Storage.Load();
+	if (TestEqual(TEXT("saves"), Loaded.Num(), 2))
+	{
+		TestEqual(TEXT("the later is first"), static_cast<int32>(Loaded[0].Replay[0]), 4);
+	}
+	// The program ended while it wrote the second save, which is the one in slot 0. An engine may complain in its own words.
+	AddExpectedMessage(TEXT("."), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, -1);
+	TestTrue(TEXT("damaged"), FFileHelper::SaveStringToFile(TEXT("x"), *FileOfSlot(TEXT("FlickHalf0"))));
+	Loaded = Storage.Load();
+	if (TestEqual(TEXT("files"), Loaded.Num(), 2))
+	{
+		TestEqual(TEXT("the earlier is still there"), static_cast<int32>(Loaded[0].Replay[0]), 1);
+		TestEqual(TEXT("the other says that it is damaged"), Loaded[1].Count, -1);
+	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickNewestTest, "FlickOfFaith.Save.ResumesTheNewestMatch", FlickTestFlags)
+
+bool FFlickNewestTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage(TEXT("FlickNewest")).Forget();
+	{
+		FFlickTestWorld Earlier(TEXT("?Players=2?Seed=8?Slot=FlickNewest"));
+		PlaySteps(Earlier, 12);
+	}
+	uint64 Left = 0;
+	{
+		FFlickTestWorld Later(TEXT("?Players=3?Seed=9?Bots=1?Slot=FlickNewest"));
+		PlaySteps(Later, 1);
+		Left = faith::HashOf(Later.GetMatch().State());
+	}
+	FFlickTestWorld Resumed(TEXT("?Slot=FlickNewest?Resume"));
+	TestTrue(TEXT("the later match"), faith::HashOf(Resumed.GetMatch().State()) == Left);
+	TestEqual(TEXT("only persons are awaited here"), static_cast<int32>(Resumed.GetMatch().WaitsForPersons() & 4), 0);
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickBadSaveTest, "FlickOfFaith.Save.KeepsWhatItCannotRead", FlickTestFlags)
+
+bool FFlickBadSaveTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage(TEXT("FlickBad")).Forget();
+	IFileManager::Get().Delete(*FileOfSlot(TEXT("FlickBad0_damaged0")));
+	UFlickSaveGame* const Damaged =
+		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
+	Damaged->Replay = {'n', 'o', ' ', 'r', 'e', 'p', 'l', 'a', 'y'};
+	TestTrue(TEXT("written"), UGameplayStatics::SaveGameToSlot(Damaged, TEXT("FlickBad0"), 0));
+
+	AddExpectedMessage(TEXT("cannot go on"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 0);
+	FFlickTestWorld World(TEXT("?Players=2?Slot=FlickBad?Resume"));
+	TestFalse(TEXT("said nothing"), World.GetGameMode()->GetStartError().IsEmpty());
+	TestNotNull(TEXT("a new match"), World.GetGameMode()->GetMatch());
+	TestTrue(TEXT("the file is kept"), FPaths::FileExists(FileOfSlot(TEXT("FlickBad0_damaged0"))));
+	PlaySteps(World, 3);
+	TestTrue(TEXT("still kept"), FPaths::FileExists(FileOfSlot(TEXT("FlickBad0_damaged0"))));
+	return true;
+}
+
+#endif
