@@ -21,6 +21,8 @@ librapidcheck-dev            property tests
 librsvg2-dev                 pictures of flicks as PNG
 pkgconf                      finds librsvg
 fonts-dejavu-core            words and numbers in these pictures
+python3                      header tool of the Unreal double
+python3-clang                finds which symbols of the engine the Unreal modules use
 '
 
 packages_full='

@@ -1,0 +1,16 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "CoreTypes.h"
+
+class CORE_API IModuleInterface
+{
+public:
+	virtual ~IModuleInterface() = default;
+	virtual void StartupModule() {}
+	virtual void ShutdownModule() {}
+	virtual bool IsGameModule() const { return false; }
+};

@@ -1,0 +1,8 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "UObject/Object.h"
+#include "UObject/WeakObjectPtrTemplates.h"

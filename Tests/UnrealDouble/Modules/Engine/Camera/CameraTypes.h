@@ -1,0 +1,16 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "CoreMinimal.h"
+
+namespace ECameraProjectionMode
+{
+enum Type : int
+{
+	Perspective,
+	Orthographic
+};
+} // namespace ECameraProjectionMode

@@ -1,0 +1,115 @@
+#include "Double/EngineLoop.h"
+#include "Engine/StaticMesh.h"
+#include "Engine/Texture2D.h"
+#include "ImageUtils.h"
+#include "Materials/Material.h"
+#include "Materials/MaterialInstanceDynamic.h"
+#include "Misc/FileHelper.h"
+#include "UObject/Package.h"
+
+DEFINE_LOG_CATEGORY_STATIC(LogDoubleAssets, Log, All);
+
+DOUBLE_CLASS_IMPLEMENT(UMaterialInstanceDynamic, "/Script/Engine");
+
+namespace
+{
+
+/// All content of the engine that the double believes in; LoadObject finds nothing else.
+struct FAsset
+{
+	UClass* (*Class)();
+	const TCHAR* Package;
+	const TCHAR* Name;
+};
+constexpr FAsset Assets[] = {
+	{&UStaticMesh::StaticClass, TEXT("/Engine/BasicShapes/Cube"), TEXT("Cube")},
+	{&UStaticMesh::StaticClass, TEXT("/Engine/BasicShapes/Sphere"), TEXT("Sphere")},
+	{&UStaticMesh::StaticClass, TEXT("/Engine/BasicShapes/Cylinder"), TEXT("Cylinder")},
+	{&UStaticMesh::StaticClass, TEXT("/Engine/BasicShapes/Cone"), TEXT("Cone")},
+	{&UStaticMesh::StaticClass, TEXT("/Engine/BasicShapes/Plane"), TEXT("Plane")},
+	{&UMaterial::StaticClass, TEXT("/Engine/BasicShapes/BasicShapeMaterial"), TEXT("BasicShapeMaterial")},
+	{&UMaterial::StaticClass, TEXT("/Engine/EngineMaterials/Widget3DPassThrough_Opaque"),
+		TEXT("Widget3DPassThrough_Opaque")},
+	{&UMaterial::StaticClass, TEXT("/Engine/EngineDebugMaterials/VertexColorMaterial"), TEXT("VertexColorMaterial")},
+};
+
+int32 BigEndian(const TArray<uint8>& Bytes, int32 At)
+{
+	return Bytes[At] << 24 | Bytes[At + 1] << 16 | Bytes[At + 2] << 8 | Bytes[At + 3];
+}
+
+} // namespace
+
+void UnrealDouble::CreateEngineAssets()
+{
+	static bool bCreated = false;
+	if (bCreated)
+	{
+		return;
+	}
+	bCreated = true;
+	for (const FAsset& Asset : Assets)
+	{
+		NewObject<UObject>(CreatePackage(Asset.Package), Asset.Class(), FName(Asset.Name), RF_Public);
+	}
+}
+
+UTexture2D* FImageUtils::ImportFileAsTexture2D(const FString& Filename)
+{
+	TArray<uint8> Bytes;
+	if (!FFileHelper::LoadFileToArray(Bytes, *Filename) || Bytes.Num() < 24 || Bytes[0] != 0x89 || Bytes[1] != 'P')
+	{
+		UE_LOG(LogDoubleAssets, Warning, TEXT("%s is no picture"), *Filename);
+		return nullptr;
+	}
+	UTexture2D* const Texture = NewObject<UTexture2D>();
+	Texture->DoubleSetSize(BigEndian(Bytes, 16), BigEndian(Bytes, 20));
+	return Texture;
+}
+
+UMaterialInstanceDynamic::UMaterialInstanceDynamic(const FObjectInitializer& ObjectInitializer)
+	: Super(ObjectInitializer)
+{
+}
+
+UMaterialInstanceDynamic* UMaterialInstanceDynamic::Create(UMaterialInterface* ParentMaterial, UObject* InOuter)
+{
+	if (!ParentMaterial)
+	{
+		UE_LOG(LogDoubleAssets, Error, TEXT("A dynamic material without parent"));
+	}
+	UMaterialInstanceDynamic* const Dynamic =
+		NewObject<UMaterialInstanceDynamic>(InOuter ? InOuter : static_cast<UObject*>(GetTransientPackage()));
+	Dynamic->Parent = ParentMaterial;
+	return Dynamic;
+}
+
+void UMaterialInstanceDynamic::SetScalarParameterValue(FName ParameterName, float Value)
+{
+	Scalars.Add(ParameterName, Value);
+}
+
+void UMaterialInstanceDynamic::SetVectorParameterValue(FName ParameterName, FLinearColor Value)
+{
+	Vectors.Add(ParameterName, Value);
+}
+
+void UMaterialInstanceDynamic::SetTextureParameterValue(FName ParameterName, UTexture* Value)
+{
+	Textures.Add(ParameterName, Value);
+}
+
+float UMaterialInstanceDynamic::K2_GetScalarParameterValue(FName ParameterName)
+{
+	return Scalars.FindRef(ParameterName);
+}
+
+FLinearColor UMaterialInstanceDynamic::K2_GetVectorParameterValue(FName ParameterName)
+{
+	return Vectors.FindRef(ParameterName);
+}
+
+UTexture* UMaterialInstanceDynamic::K2_GetTextureParameterValue(FName ParameterName)
+{
+	return Textures.FindRef(ParameterName);
+}

@@ -1,0 +1,6 @@
+#pragma once
+
+namespace portable
+{
+inline constexpr int kSeats = 4;
+}

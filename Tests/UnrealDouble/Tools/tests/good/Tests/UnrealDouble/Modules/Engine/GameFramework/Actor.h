@@ -1,0 +1,6 @@
+#pragma once
+
+class AActor : public UObject
+{
+	DOUBLE_CLASS(AActor, UObject)
+};

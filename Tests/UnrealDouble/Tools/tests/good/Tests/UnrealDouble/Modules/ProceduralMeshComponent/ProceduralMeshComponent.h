@@ -1,0 +1,6 @@
+#pragma once
+
+class UProceduralMeshComponent : public UObject
+{
+	DOUBLE_CLASS(UProceduralMeshComponent, UObject)
+};
