@@ -1,0 +1,17 @@
+using UnrealBuildTool;
+
+/// <summary>
+/// Builds only what checks the game's beliefs about Unreal's API, so that a wrong one stops nobody from playing. No
+/// engine has built it yet; see Tests/UnrealContract/README.md.
+/// </summary>
+public class FlickOfFaithContractTarget : TargetRules
+{
+	public FlickOfFaithContractTarget(TargetInfo Target) : base(Target)
+	{
+		Type = TargetType.Editor;
+		DefaultBuildSettings = BuildSettingsVersion.Latest;
+		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
+		ExtraModuleNames.Add("FlickOfFaith");
+		ExtraModuleNames.Add("FlickOfFaithContract");
+	}
+}

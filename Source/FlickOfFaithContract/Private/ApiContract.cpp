@@ -1,0 +1,1085 @@
+// Written by Tests/UnrealContract/Tools/generate_contract.py from Tests/UnrealContract/Manifest.csv. Do not edit.
+//
+// What the game believes about Unreal's API: one compile-time check for each symbol that it uses. It is compiled against
+// the double in every test run. No engine has seen it yet: a line that an engine refuses is a wrong row of the manifest.
+
+// clang-format off
+
+#include "CoreMinimal.h"
+#include "Misc/EngineVersionComparison.h"
+
+#include "BodyInstanceCore.h"
+#include "Camera/CameraComponent.h"
+#include "Components/BoxComponent.h"
+#include "Components/DirectionalLightComponent.h"
+#include "Components/LightComponent.h"
+#include "Components/PrimitiveComponent.h"
+#include "Components/SceneComponent.h"
+#include "Components/SkyAtmosphereComponent.h"
+#include "Components/SkyLightComponent.h"
+#include "Containers/Array.h"
+#include "Containers/EnumAsByte.h"
+#include "Containers/StringConv.h"
+#include "Containers/StringView.h"
+#include "Containers/UnrealString.h"
+#include "CoreGlobals.h"
+#include "Delegates/Delegate.h"
+#include "Engine/CollisionProfile.h"
+#include "Engine/Engine.h"
+#include "Engine/EngineBaseTypes.h"
+#include "Engine/EngineTypes.h"
+#include "Engine/GameInstance.h"
+#include "Engine/Scene.h"
+#include "Engine/World.h"
+#include "Engine/WorldInitializationValues.h"
+#include "GameFramework/Actor.h"
+#include "GameFramework/GameModeBase.h"
+#include "GameFramework/GameStateBase.h"
+#include "GameFramework/PlayerController.h"
+#include "GameFramework/PlayerState.h"
+#include "GameFramework/SaveGame.h"
+#include "HAL/FileManager.h"
+#include "HAL/IConsoleManager.h"
+#include "HAL/Platform.h"
+#include "Kismet/GameplayStatics.h"
+#include "Logging/LogMacros.h"
+#include "Logging/LogVerbosity.h"
+#include "Materials/MaterialInstanceDynamic.h"
+#include "Materials/MaterialInterface.h"
+#include "Math/Color.h"
+#include "Math/MathFwd.h"
+#include "Math/NumericLimits.h"
+#include "Math/Quat.h"
+#include "Math/Rotator.h"
+#include "Math/Transform.h"
+#include "Math/UnrealMathUtility.h"
+#include "Math/Vector.h"
+#include "Math/Vector2D.h"
+#include "Misc/AssertionMacros.h"
+#include "Misc/AutomationTest.h"
+#include "Misc/CoreMiscDefines.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Paths.h"
+#include "Modules/ModuleManager.h"
+#include "PhysicalMaterials/PhysicalMaterial.h"
+#include "PhysicsEngine/BodyInstance.h"
+#include "PhysicsSettingsEnums.h"
+#include "ProceduralMeshComponent.h"
+#include "RHIFeatureLevel.h"
+#include "Templates/Casts.h"
+#include "Templates/Function.h"
+#include "Templates/PimplPtr.h"
+#include "Templates/SharedPointer.h"
+#include "Templates/SubclassOf.h"
+#include "Templates/UniquePtr.h"
+#include "Templates/UnrealTemplate.h"
+#include "UObject/ConstructorHelpers.h"
+#include "UObject/NameTypes.h"
+#include "UObject/Object.h"
+#include "UObject/ObjectMacros.h"
+#include "UObject/ObjectPtr.h"
+#include "UObject/StrongObjectPtr.h"
+#include "UObject/UObjectGlobals.h"
+#include "UObject/UnrealNames.h"
+
+#include "Game/FlickGameState.h"
+#include "Table/FlickTable.h"
+
+#include <type_traits>
+#include <utility>
+
+// Core: Containers/Array.h
+// 0001 TArray
+static_assert(sizeof(TArray<int32>) > 0);
+// 0002 TArray::Add
+static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().Add(1)), int32>);
+// 0003 TArray::AddDefaulted_GetRef
+static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>().AddDefaulted_GetRef()), FString&>);
+// 0004 TArray::AddUnique
+static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().AddUnique(1)), int32>);
+// 0005 TArray::Append
+static_assert(std::is_same_v<decltype(std::declval<TArray<uint8>&>().Append(std::declval<const uint8*>(), 1)), void>);
+// 0006 TArray::Contains
+static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().Contains(1)), bool>);
+// 0007 TArray::GetData
+static_assert(std::is_same_v<decltype(std::declval<const TArray<uint8>&>().GetData()), const uint8*>);
+// 0008 TArray::IsEmpty
+static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().IsEmpty()), bool>);
+// 0009 TArray::IsValidIndex
+static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().IsValidIndex(0)), bool>);
+// 0010 TArray::Last
+static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>().Last()), FString&>);
+// 0011 TArray::Num
+static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().Num()), int32>);
+// 0012 TArray::Reset
+static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().Reset()), void>);
+// 0013 TArray::Sort
+static_assert(std::is_same_v<decltype(std::declval<TArray<USaveGame*>&>().Sort(std::declval<bool (*)(const USaveGame&, const USaveGame&)>())), void>);
+// 0014 TArray::operator=
+static_assert(std::is_same_v<decltype(std::declval<TArray<uint8>&>() = std::declval<std::initializer_list<uint8>>()), TArray<uint8>&>);
+// 0015 TArray::operator[]
+static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>()[0]), FString&>);
+
+// Core: Containers/EnumAsByte.h
+// 0016 TEnumAsByte::TEnumAsByte
+static_assert(std::is_convertible_v<decltype(std::declval<ETickingGroup>()), TEnumAsByte<ETickingGroup>>);
+
+// Core: Containers/StringConv.h
+// 0017 TCHAR_TO_UTF8
+#ifndef TCHAR_TO_UTF8
+#error "0017: there is no macro TCHAR_TO_UTF8"
+#endif
+// 0018 UTF8_TO_TCHAR
+#ifndef UTF8_TO_TCHAR
+#error "0018: there is no macro UTF8_TO_TCHAR"
+#endif
+
+// Core: Containers/StringView.h
+// 0019 FStringView::FStringView
+static_assert(std::is_constructible_v<FStringView, const TCHAR*>);
+
+// Core: Containers/UnrealString.h
+// 0020 FString
+static_assert(sizeof(FString) > 0);
+// 0021 FString::Contains
+static_assert(std::is_same_v<decltype(std::declval<const FString&>().Contains(TEXT("x"))), bool>);
+// 0022 FString::FString
+static_assert(std::is_constructible_v<FString, const TCHAR*>);
+// 0023 FString::IsEmpty
+static_assert(std::is_same_v<decltype(static_cast<bool (FString::*)() const>(&FString::IsEmpty)), bool (FString::*)() const>);
+// 0024 FString::Printf
+static_assert(std::is_same_v<decltype(FString::Printf(TEXT("%s %d"), std::declval<const TCHAR*>(), 1)), FString>);
+// 0025 FString::Reset
+static_assert(std::is_same_v<decltype(static_cast<void (FString::*)(int32)>(&FString::Reset)), void (FString::*)(int32)>);
+static_assert(requires { std::declval<FString&>().Reset(); });
+// 0026 FString::operator*
+static_assert(std::is_same_v<decltype(*std::declval<const FString&>()), const TCHAR*>);
+// 0027 FString::operator+=
+static_assert(std::is_same_v<decltype(std::declval<FString&>() += std::declval<const FString&>()), FString&>);
+// 0028 FString::operator+=
+static_assert(std::is_same_v<decltype(std::declval<FString&>() += std::declval<const TCHAR*>()), FString&>);
+// 0029 FString::operator=
+static_assert(std::is_same_v<decltype(std::declval<FString&>() = std::declval<const TCHAR*>()), FString&>);
+// 0030 operator+
+static_assert(std::is_same_v<decltype(std::declval<const FString&>() + std::declval<const TCHAR*>()), FString>);
+// 0031 operator/
+static_assert(std::is_same_v<decltype(std::declval<const FString&>() / std::declval<const TCHAR*>()), FString>);
+
+// Core: CoreGlobals.h
+// 0032 GFrameCounter
+static_assert(std::is_same_v<decltype(GFrameCounter), uint64>);
+
+// Core: Delegates/Delegate.h
+// 0033 AddDynamic
+#ifndef AddDynamic
+#error "0033: there is no macro AddDynamic"
+#endif
+// 0034 DECLARE_DELEGATE_OneParam
+#ifndef DECLARE_DELEGATE_OneParam
+#error "0034: there is no macro DECLARE_DELEGATE_OneParam"
+#endif
+// 0035 DECLARE_DYNAMIC_MULTICAST_DELEGATE
+#ifndef DECLARE_DYNAMIC_MULTICAST_DELEGATE
+#error "0035: there is no macro DECLARE_DYNAMIC_MULTICAST_DELEGATE"
+#endif
+// 0036 TDelegate::CreateLambda
+static_assert(std::is_convertible_v<decltype(FFlickShotDone::CreateLambda(std::declval<TFunction<void(const faith::flick::Settled&)>>())), FFlickShotDone>);
+// 0037 TDelegate::ExecuteIfBound
+static_assert(std::is_same_v<decltype(std::declval<const FFlickShotDone&>().ExecuteIfBound(std::declval<const faith::flick::Settled&>())), bool>);
+// 0038 TDelegate::Unbind
+static_assert(std::is_same_v<decltype(std::declval<FFlickShotDone&>().Unbind()), void>);
+// 0039 dynamic delegate::Broadcast
+static_assert(std::is_same_v<decltype(std::declval<FFlickStatusChanged&>().Broadcast()), void>);
+
+// Core: HAL/FileManager.h
+// 0040 IFileManager
+static_assert(sizeof(IFileManager) > 0);
+// 0041 IFileManager::Delete
+static_assert(std::is_same_v<decltype(static_cast<bool (IFileManager::*)(const TCHAR*, bool, bool, bool)>(&IFileManager::Delete)), bool (IFileManager::*)(const TCHAR*, bool, bool, bool)>);
+static_assert(requires { std::declval<IFileManager&>().Delete(std::declval<const TCHAR*>()); });
+// 0042 IFileManager::Get
+static_assert(std::is_same_v<decltype(static_cast<IFileManager& (*)()>(&IFileManager::Get)), IFileManager& (*)()>);
+// 0043 IFileManager::Move
+static_assert(std::is_same_v<decltype(static_cast<bool (IFileManager::*)(const TCHAR*, const TCHAR*, bool, bool, bool, bool)>(&IFileManager::Move)), bool (IFileManager::*)(const TCHAR*, const TCHAR*, bool, bool, bool, bool)>);
+static_assert(requires { std::declval<IFileManager&>().Move(std::declval<const TCHAR*>(), std::declval<const TCHAR*>()); });
+
+// Core: HAL/IConsoleManager.h
+// 0044 IConsoleManager
+static_assert(sizeof(IConsoleManager) > 0);
+// 0045 IConsoleManager::FindConsoleVariable
+static_assert(std::is_same_v<decltype(static_cast<IConsoleVariable* (IConsoleManager::*)(const TCHAR*, bool) const>(&IConsoleManager::FindConsoleVariable)), IConsoleVariable* (IConsoleManager::*)(const TCHAR*, bool) const>);
+static_assert(requires { std::declval<const IConsoleManager&>().FindConsoleVariable(std::declval<const TCHAR*>()); });
+// 0046 IConsoleManager::Get
+static_assert(std::is_same_v<decltype(static_cast<IConsoleManager& (*)()>(&IConsoleManager::Get)), IConsoleManager& (*)()>);
+// 0047 IConsoleVariable
+static_assert(sizeof(IConsoleVariable) > 0);
+// 0048 IConsoleVariable::Set
+static_assert(std::is_same_v<decltype(std::declval<IConsoleVariable&>().Set(1.0f)), void>);
+
+// Core: HAL/Platform.h
+// 0049 TCHAR
+static_assert(std::is_same_v<TCHAR, WIDECHAR>);
+// 0050 TEXT
+#ifndef TEXT
+#error "0050: there is no macro TEXT"
+#endif
+// 0051 int32
+static_assert(std::is_same_v<int32, int>);
+// 0052 uint64
+static_assert(std::is_same_v<uint64, unsigned long long>);
+// 0053 uint8
+static_assert(std::is_same_v<uint8, unsigned char>);
+
+// Core: Logging/LogMacros.h
+// 0054 DECLARE_LOG_CATEGORY_EXTERN
+#ifndef DECLARE_LOG_CATEGORY_EXTERN
+#error "0054: there is no macro DECLARE_LOG_CATEGORY_EXTERN"
+#endif
+// 0055 DEFINE_LOG_CATEGORY
+#ifndef DEFINE_LOG_CATEGORY
+#error "0055: there is no macro DEFINE_LOG_CATEGORY"
+#endif
+// 0056 UE_LOG
+#ifndef UE_LOG
+#error "0056: there is no macro UE_LOG"
+#endif
+
+// Core: Logging/LogVerbosity.h
+// 0057 ELogVerbosity::All
+static_assert(std::is_same_v<decltype(ELogVerbosity::All), ELogVerbosity::Type>);
+// 0058 ELogVerbosity::Display
+static_assert(std::is_same_v<decltype(ELogVerbosity::Display), ELogVerbosity::Type>);
+// 0059 ELogVerbosity::Log
+static_assert(std::is_same_v<decltype(ELogVerbosity::Log), ELogVerbosity::Type>);
+// 0060 ELogVerbosity::Warning
+static_assert(std::is_same_v<decltype(ELogVerbosity::Warning), ELogVerbosity::Type>);
+
+// Core: Math/Color.h
+// 0061 FColor
+static_assert(sizeof(FColor) > 0);
+// 0062 FColor::FColor
+static_assert(std::is_constructible_v<FColor, uint8, uint8, uint8>);
+static_assert(std::is_constructible_v<FColor, uint8, uint8, uint8, uint8>);
+// 0063 FLinearColor
+static_assert(sizeof(FLinearColor) > 0);
+// 0064 FLinearColor::FLinearColor
+static_assert(std::is_constructible_v<FLinearColor, const FColor&>);
+
+// Core: Math/MathFwd.h
+// 0065 FQuat
+static_assert(std::is_same_v<FQuat, UE::Math::TQuat<double>>);
+// 0066 FRotator
+static_assert(std::is_same_v<FRotator, UE::Math::TRotator<double>>);
+// 0067 FTransform
+static_assert(std::is_same_v<FTransform, UE::Math::TTransform<double>>);
+// 0068 FVector
+static_assert(std::is_same_v<FVector, UE::Math::TVector<double>>);
+// 0069 FVector2D
+static_assert(std::is_same_v<FVector2D, UE::Math::TVector2<double>>);
+
+// Core: Math/NumericLimits.h
+// 0070 MAX_int32
+#ifndef MAX_int32
+#error "0070: there is no macro MAX_int32"
+#endif
+// 0071 MAX_uint8
+#ifndef MAX_uint8
+#error "0071: there is no macro MAX_uint8"
+#endif
+
+// Core: Math/Quat.h
+// 0072 FQuat::FQuat
+static_assert(std::is_constructible_v<FQuat, const FVector&, double>);
+// 0073 FQuat::RotateVector
+static_assert(std::is_same_v<decltype(std::declval<const FQuat&>().RotateVector(std::declval<const FVector&>())), FVector>);
+
+// Core: Math/Rotator.h
+// 0075 FRotator::FRotator
+static_assert(std::is_constructible_v<FRotator, double, double, double>);
+// 0076 FRotator::RotateVector
+static_assert(std::is_same_v<decltype(std::declval<const FRotator&>().RotateVector(std::declval<const FVector&>())), FVector>);
+
+// Core: Math/Transform.h
+// 0077 FTransform::FTransform
+static_assert(std::is_constructible_v<FTransform, const FQuat&, const FVector&>);
+static_assert(std::is_constructible_v<FTransform, const FQuat&, const FVector&, const FVector&>);
+// 0078 FTransform::FTransform
+static_assert(std::is_constructible_v<FTransform, const FRotator&, const FVector&>);
+static_assert(std::is_constructible_v<FTransform, const FRotator&, const FVector&, const FVector&>);
+
+// Core: Math/UnrealMathUtility.h
+// 0079 FMath
+static_assert(sizeof(FMath) > 0);
+// 0080 FMath::Abs
+static_assert(std::is_same_v<decltype(FMath::Abs(std::declval<double>())), double>);
+// 0081 FMath::Clamp
+static_assert(std::is_same_v<decltype(FMath::Clamp(1, 0, 2)), int32>);
+// 0082 FMath::Clamp
+static_assert(std::is_same_v<decltype(FMath::Clamp(1.0, 0.0, 2.0)), double>);
+// 0083 FMath::Cos
+static_assert(std::is_same_v<decltype(FMath::Cos(std::declval<double>())), double>);
+// 0084 FMath::DegreesToRadians
+static_assert(std::is_same_v<decltype(FMath::DegreesToRadians(std::declval<double>())), double>);
+// 0085 FMath::Max
+static_assert(std::is_same_v<decltype(FMath::Max(1, 2)), int32>);
+// 0086 FMath::Min
+static_assert(std::is_same_v<decltype(FMath::Min(1, 2)), int32>);
+// 0087 FMath::Min
+static_assert(std::is_same_v<decltype(FMath::Min(1.0, 2.0)), double>);
+// 0088 FMath::RoundToInt32
+static_assert(std::is_same_v<decltype(FMath::RoundToInt32(std::declval<double>())), int32>);
+// 0089 FMath::RoundToInt32
+static_assert(std::is_same_v<decltype(FMath::RoundToInt32(std::declval<float>())), int32>);
+// 0090 FMath::Sin
+static_assert(std::is_same_v<decltype(FMath::Sin(std::declval<double>())), double>);
+// 0091 FMath::Sqrt
+static_assert(std::is_same_v<decltype(FMath::Sqrt(std::declval<double>())), double>);
+// 0092 UE_HALF_PI
+#ifndef UE_HALF_PI
+#error "0092: there is no macro UE_HALF_PI"
+#endif
+// 0354 FMath::RoundToInt64
+static_assert(std::is_same_v<decltype(static_cast<int64 (*)(double)>(&FMath::RoundToInt64)), int64 (*)(double)>);
+
+// Core: Math/Vector.h
+// 0093 FVector::CrossProduct
+static_assert(std::is_same_v<decltype(static_cast<FVector (*)(const FVector&, const FVector&)>(&FVector::CrossProduct)), FVector (*)(const FVector&, const FVector&)>);
+// 0094 FVector::Equals
+static_assert(std::is_same_v<decltype(static_cast<bool (FVector::*)(const FVector&, double) const>(&FVector::Equals)), bool (FVector::*)(const FVector&, double) const>);
+static_assert(requires { std::declval<const FVector&>().Equals(std::declval<const FVector&>()); });
+// 0095 FVector::FVector
+static_assert(std::is_constructible_v<FVector, double, double, double>);
+// 0096 FVector::ForwardVector
+static_assert(std::is_same_v<decltype(FVector::ForwardVector), const FVector>);
+// 0097 FVector::GetSafeNormal
+static_assert(std::is_same_v<decltype(static_cast<FVector (FVector::*)(double, const FVector&) const>(&FVector::GetSafeNormal)), FVector (FVector::*)(double, const FVector&) const>);
+static_assert(requires { std::declval<const FVector&>().GetSafeNormal(); });
+// 0098 FVector::RightVector
+static_assert(std::is_same_v<decltype(FVector::RightVector), const FVector>);
+// 0099 FVector::Size
+static_assert(std::is_same_v<decltype(static_cast<double (FVector::*)() const>(&FVector::Size)), double (FVector::*)() const>);
+// 0100 FVector::UpVector
+static_assert(std::is_same_v<decltype(FVector::UpVector), const FVector>);
+// 0101 FVector::X
+static_assert(std::is_same_v<decltype(FVector::X), double>);
+// 0102 FVector::Y
+static_assert(std::is_same_v<decltype(FVector::Y), double>);
+// 0103 FVector::Z
+static_assert(std::is_same_v<decltype(FVector::Z), double>);
+// 0104 FVector::operator*
+static_assert(std::is_same_v<decltype(std::declval<const FVector&>() * 2.0), FVector>);
+// 0105 FVector::operator+
+static_assert(std::is_same_v<decltype(std::declval<const FVector&>() + std::declval<const FVector&>()), FVector>);
+// 0106 FVector::operator-
+static_assert(std::is_same_v<decltype(std::declval<const FVector&>() - std::declval<const FVector&>()), FVector>);
+// 0107 FVector::operator/
+static_assert(std::is_same_v<decltype(std::declval<const FVector&>() / 2.0), FVector>);
+// 0356 FVector::IsNearlyZero
+static_assert(std::is_same_v<decltype(static_cast<bool (FVector::*)(double) const>(&FVector::IsNearlyZero)), bool (FVector::*)(double) const>);
+static_assert(requires { std::declval<const FVector&>().IsNearlyZero(); });
+// 0357 FVector::ZeroVector
+static_assert(std::is_same_v<decltype(FVector::ZeroVector), const FVector>);
+
+// Core: Math/Vector2D.h
+// 0108 FVector2D::FVector2D
+static_assert(std::is_constructible_v<FVector2D, double, double>);
+
+// Core: Misc/AssertionMacros.h
+// 0109 check
+#ifndef check
+#error "0109: there is no macro check"
+#endif
+
+// Core: Misc/AutomationTest.h
+// 0110 ADD_LATENT_AUTOMATION_COMMAND
+#ifndef ADD_LATENT_AUTOMATION_COMMAND
+#error "0110: there is no macro ADD_LATENT_AUTOMATION_COMMAND"
+#endif
+// 0111 BEGIN_DEFINE_SPEC
+#ifndef BEGIN_DEFINE_SPEC
+#error "0111: there is no macro BEGIN_DEFINE_SPEC"
+#endif
+// 0112 DEFINE_LATENT_AUTOMATION_COMMAND_TWO_PARAMETER
+#ifndef DEFINE_LATENT_AUTOMATION_COMMAND_TWO_PARAMETER
+#error "0112: there is no macro DEFINE_LATENT_AUTOMATION_COMMAND_TWO_PARAMETER"
+#endif
+// 0113 EAutomationTestFlags
+static_assert(std::is_enum_v<EAutomationTestFlags>);
+// 0114 EAutomationTestFlags::ClientContext
+static_assert(std::is_same_v<decltype(EAutomationTestFlags::ClientContext), EAutomationTestFlags>);
+// 0115 EAutomationTestFlags::CommandletContext
+static_assert(std::is_same_v<decltype(EAutomationTestFlags::CommandletContext), EAutomationTestFlags>);
+// 0116 EAutomationTestFlags::EditorContext
+static_assert(std::is_same_v<decltype(EAutomationTestFlags::EditorContext), EAutomationTestFlags>);
+// 0117 EAutomationTestFlags::ProductFilter
+static_assert(std::is_same_v<decltype(EAutomationTestFlags::ProductFilter), EAutomationTestFlags>);
+// 0118 END_DEFINE_SPEC
+#ifndef END_DEFINE_SPEC
+#error "0118: there is no macro END_DEFINE_SPEC"
+#endif
+// 0119 FAutomationSpecBase::AfterEach
+struct FRow0119 : FAutomationSpecBase
+{
+	static void Check()
+	{
+		using Self = FRow0119;
+		static_assert(std::is_same_v<decltype(std::declval<Self&>().AfterEach(std::declval<TFunction<void()>>())), void>);
+	}
+};
+// 0120 FAutomationSpecBase::BeforeEach
+struct FRow0120 : FAutomationSpecBase
+{
+	static void Check()
+	{
+		using Self = FRow0120;
+		static_assert(std::is_same_v<decltype(std::declval<Self&>().BeforeEach(std::declval<TFunction<void()>>())), void>);
+	}
+};
+// 0121 FAutomationSpecBase::Define
+struct FRow0121 : FAutomationSpecBase
+{
+	virtual void Define() override;
+};
+// 0122 FAutomationSpecBase::Describe
+struct FRow0122 : FAutomationSpecBase
+{
+	static void Check()
+	{
+		using Self = FRow0122;
+		static_assert(std::is_same_v<decltype(std::declval<Self&>().Describe(std::declval<const FString&>(), std::declval<TFunction<void()>>())), void>);
+	}
+};
+// 0123 FAutomationSpecBase::It
+struct FRow0123 : FAutomationSpecBase
+{
+	static void Check()
+	{
+		using Self = FRow0123;
+		static_assert(std::is_same_v<decltype(std::declval<Self&>().It(std::declval<const FString&>(), std::declval<TFunction<void()>>())), void>);
+	}
+};
+// 0124 FAutomationTestBase
+static_assert(sizeof(FAutomationTestBase) > 0);
+// 0125 FAutomationTestBase::AddError
+static_assert(std::is_same_v<decltype(static_cast<void (FAutomationTestBase::*)(const FString&, int32)>(&FAutomationTestBase::AddError)), void (FAutomationTestBase::*)(const FString&, int32)>);
+static_assert(requires { std::declval<FAutomationTestBase&>().AddError(std::declval<const FString&>()); });
+// 0126 FAutomationTestBase::AddInfo
+static_assert(std::is_same_v<decltype(static_cast<void (FAutomationTestBase::*)(const FString&, int32, bool)>(&FAutomationTestBase::AddInfo)), void (FAutomationTestBase::*)(const FString&, int32, bool)>);
+static_assert(requires { std::declval<FAutomationTestBase&>().AddInfo(std::declval<const FString&>()); });
+// 0127 FAutomationTestBase::RunTest
+struct FRow0127 : FAutomationTestBase
+{
+	virtual bool RunTest(const FString&) override;
+};
+// 0128 FAutomationTestBase::TestEqual
+static_assert(std::is_same_v<decltype(std::declval<FAutomationTestBase&>().TestEqual(std::declval<const TCHAR*>(), std::declval<const FName&>(), std::declval<const FName&>())), bool>);
+// 0129 FAutomationTestBase::TestEqual
+static_assert(std::is_same_v<decltype(std::declval<FAutomationTestBase&>().TestEqual(std::declval<const TCHAR*>(), std::declval<const FString&>(), std::declval<const FString&>())), bool>);
+// 0130 FAutomationTestBase::TestEqual
+static_assert(std::is_same_v<decltype(std::declval<FAutomationTestBase&>().TestEqual(std::declval<const TCHAR*>(), std::declval<const FVector&>(), std::declval<const FVector&>())), bool>);
+// 0131 FAutomationTestBase::TestEqual
+static_assert(std::is_same_v<decltype(std::declval<FAutomationTestBase&>().TestEqual(std::declval<const TCHAR*>(), std::declval<int32>(), std::declval<int32>())), bool>);
+// 0132 FAutomationTestBase::TestFalse
+static_assert(std::is_same_v<decltype(static_cast<bool (FAutomationTestBase::*)(const TCHAR*, bool)>(&FAutomationTestBase::TestFalse)), bool (FAutomationTestBase::*)(const TCHAR*, bool)>);
+// 0133 FAutomationTestBase::TestNotNull
+static_assert(std::is_same_v<decltype(std::declval<FAutomationTestBase&>().TestNotNull(std::declval<const TCHAR*>(), std::declval<const UObject*>())), bool>);
+// 0134 FAutomationTestBase::TestNull
+static_assert(std::is_same_v<decltype(std::declval<FAutomationTestBase&>().TestNull(std::declval<const TCHAR*>(), std::declval<const void*>())), bool>);
+// 0135 FAutomationTestBase::TestTrue
+static_assert(std::is_same_v<decltype(static_cast<bool (FAutomationTestBase::*)(const FString&, bool)>(&FAutomationTestBase::TestTrue)), bool (FAutomationTestBase::*)(const FString&, bool)>);
+// 0136 FAutomationTestBase::TestTrue
+static_assert(std::is_same_v<decltype(static_cast<bool (FAutomationTestBase::*)(const TCHAR*, bool)>(&FAutomationTestBase::TestTrue)), bool (FAutomationTestBase::*)(const TCHAR*, bool)>);
+// 0137 IAutomationLatentCommand::Update
+struct FRow0137 : IAutomationLatentCommand
+{
+	virtual bool Update() override;
+};
+// 0138 IMPLEMENT_SIMPLE_AUTOMATION_TEST
+#ifndef IMPLEMENT_SIMPLE_AUTOMATION_TEST
+#error "0138: there is no macro IMPLEMENT_SIMPLE_AUTOMATION_TEST"
+#endif
+// 0139 operator|
+static_assert(std::is_same_v<decltype(EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter), EAutomationTestFlags>);
+// 0350 EAutomationExpectedMessageFlags::Contains
+static_assert(std::is_same_v<decltype(EAutomationExpectedMessageFlags::Contains), EAutomationExpectedMessageFlags::MatchType>);
+// 0352 FAutomationTestBase::AddExpectedMessage
+static_assert(std::is_same_v<decltype(static_cast<void (FAutomationTestBase::*)(FString, ELogVerbosity::Type, EAutomationExpectedMessageFlags::MatchType, int32, bool)>(&FAutomationTestBase::AddExpectedMessage)), void (FAutomationTestBase::*)(FString, ELogVerbosity::Type, EAutomationExpectedMessageFlags::MatchType, int32, bool)>);
+static_assert(requires { std::declval<FAutomationTestBase&>().AddExpectedMessage(std::declval<FString>(), std::declval<ELogVerbosity::Type>(), std::declval<EAutomationExpectedMessageFlags::MatchType>(), std::declval<int32>()); });
+
+// Core: Misc/CoreMiscDefines.h
+// 0140 INDEX_NONE
+static_assert(std::is_convertible_v<decltype(INDEX_NONE), int32>);
+
+// Core: Misc/FileHelper.h
+// 0141 FFileHelper
+static_assert(sizeof(FFileHelper) > 0);
+// 0142 FFileHelper::LoadFileToArray
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(TArray<uint8>&, const TCHAR*, uint32)>(&FFileHelper::LoadFileToArray)), bool (*)(TArray<uint8>&, const TCHAR*, uint32)>);
+static_assert(requires { FFileHelper::LoadFileToArray(std::declval<TArray<uint8>&>(), std::declval<const TCHAR*>()); });
+// 0143 FFileHelper::SaveStringToFile
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(FStringView, const TCHAR*, FFileHelper::EEncodingOptions, IFileManager*, uint32)>(&FFileHelper::SaveStringToFile)), bool (*)(FStringView, const TCHAR*, FFileHelper::EEncodingOptions, IFileManager*, uint32)>);
+static_assert(requires { FFileHelper::SaveStringToFile(std::declval<FStringView>(), std::declval<const TCHAR*>()); });
+
+// Core: Misc/Paths.h
+// 0144 FPaths
+static_assert(sizeof(FPaths) > 0);
+// 0145 FPaths::ConvertRelativePathToFull
+static_assert(std::is_same_v<decltype(static_cast<FString (*)(const FString&)>(&FPaths::ConvertRelativePathToFull)), FString (*)(const FString&)>);
+// 0146 FPaths::FileExists
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(const FString&)>(&FPaths::FileExists)), bool (*)(const FString&)>);
+// 0147 FPaths::ProjectDir
+static_assert(std::is_same_v<decltype(static_cast<FString (*)()>(&FPaths::ProjectDir)), FString (*)()>);
+// 0148 FPaths::ProjectSavedDir
+static_assert(std::is_same_v<decltype(static_cast<FString (*)()>(&FPaths::ProjectSavedDir)), FString (*)()>);
+// 0355 FPaths::ConvertRelativePathToFull
+static_assert(std::is_same_v<decltype(FPaths::ConvertRelativePathToFull(FString(), FString())), FString>);
+
+// Core: Modules/ModuleManager.h
+// 0149 FDefaultGameModuleImpl
+static_assert(std::is_base_of_v<FDefaultModuleImpl, FDefaultGameModuleImpl>);
+// 0150 FDefaultModuleImpl
+static_assert(std::is_base_of_v<IModuleInterface, FDefaultModuleImpl>);
+// 0151 IMPLEMENT_MODULE
+#ifndef IMPLEMENT_MODULE
+#error "0151: there is no macro IMPLEMENT_MODULE"
+#endif
+// 0152 IMPLEMENT_PRIMARY_GAME_MODULE
+#ifndef IMPLEMENT_PRIMARY_GAME_MODULE
+#error "0152: there is no macro IMPLEMENT_PRIMARY_GAME_MODULE"
+#endif
+
+// Core: Templates/Function.h
+// 0153 TFunction::TFunction
+static_assert(std::is_convertible_v<decltype(std::declval<void (*)()>()), TFunction<void()>>);
+// 0154 TFunctionRef
+static_assert(sizeof(TFunctionRef<bool()>) > 0);
+// 0155 TFunctionRef::TFunctionRef
+static_assert(std::is_convertible_v<decltype(std::declval<TFunction<bool()>&>()), TFunctionRef<bool()>>);
+// 0156 TFunctionRef::operator()
+static_assert(std::is_same_v<decltype(std::declval<TFunctionRef<bool()>&>()()), bool>);
+
+// Core: Templates/PimplPtr.h
+// 0157 MakePimpl
+static_assert(std::is_same_v<decltype(MakePimpl<FString>()), TPimplPtr<FString>>);
+// 0158 TPimplPtr
+static_assert(sizeof(TPimplPtr<FString>) > 0);
+// 0159 TPimplPtr::Reset
+static_assert(std::is_same_v<decltype(std::declval<TPimplPtr<FString>&>().Reset()), void>);
+// 0160 TPimplPtr::operator bool
+static_assert(std::is_same_v<decltype(static_cast<bool>(std::declval<const TPimplPtr<FString>&>())), bool>);
+// 0161 TPimplPtr::operator->
+static_assert(std::is_same_v<decltype(std::declval<const TPimplPtr<FString>&>().operator->()), FString*>);
+
+// Core: Templates/SharedPointer.h
+// 0162 MakeShared
+static_assert(std::is_convertible_v<decltype(MakeShared<FString>()), TSharedPtr<FString>>);
+// 0163 TSharedPtr
+static_assert(sizeof(TSharedPtr<FString>) > 0);
+// 0164 TSharedPtr::TSharedPtr
+static_assert(std::is_convertible_v<decltype(std::declval<TSharedRef<FString>>()), TSharedPtr<FString>>);
+// 0165 TSharedPtr::operator->
+static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>().operator->()), FString*>);
+
+// Core: Templates/UniquePtr.h
+// 0166 MakeUnique
+static_assert(std::is_same_v<decltype(MakeUnique<FString>()), TUniquePtr<FString>>);
+// 0167 TUniquePtr
+static_assert(sizeof(TUniquePtr<FString>) > 0);
+// 0168 TUniquePtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<FString>&>().Get()), FString*>);
+// 0169 TUniquePtr::Reset
+static_assert(std::is_same_v<decltype(std::declval<TUniquePtr<FString>&>().Reset()), void>);
+// 0170 TUniquePtr::operator bool
+static_assert(std::is_same_v<decltype(static_cast<bool>(std::declval<const TUniquePtr<FString>&>())), bool>);
+// 0171 TUniquePtr::operator->
+static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<FString>&>().operator->()), FString*>);
+
+// Core: Templates/UnrealTemplate.h
+// 0172 MoveTemp
+static_assert(std::is_same_v<decltype(MoveTemp(std::declval<FString&>())), FString&&>);
+
+// Core: UObject/NameTypes.h
+// 0173 FName
+static_assert(sizeof(FName) > 0);
+// 0174 FName::FName
+static_assert(std::is_constructible_v<FName, EName>);
+// 0175 FName::FName
+static_assert(std::is_constructible_v<FName, const TCHAR*>);
+static_assert(std::is_constructible_v<FName, const TCHAR*, EFindName>);
+
+// Core: UObject/UnrealNames.h
+// 0176 NAME_None
+static_assert(std::is_convertible_v<decltype(NAME_None), FName>);
+
+// CoreUObject: Templates/Casts.h
+// 0177 Cast
+static_assert(std::is_same_v<decltype(Cast<AActor>(std::declval<UObject*>())), AActor*>);
+
+// CoreUObject: Templates/SubclassOf.h
+// 0178 TSubclassOf::TSubclassOf
+static_assert(std::is_convertible_v<decltype(std::declval<UClass*>()), TSubclassOf<AActor>>);
+
+// CoreUObject: UObject/ConstructorHelpers.h
+// 0179 ConstructorHelpers
+static_assert(sizeof(ConstructorHelpers) > 0);
+// 0180 ConstructorHelpers::FObjectFinder
+static_assert(sizeof(ConstructorHelpers::FObjectFinder<UMaterialInterface>) > 0);
+// 0181 ConstructorHelpers::FObjectFinder::FObjectFinder
+static_assert(std::is_same_v<decltype(ConstructorHelpers::FObjectFinder<UMaterialInterface>(std::declval<const TCHAR*>())), ConstructorHelpers::FObjectFinder<UMaterialInterface>>);
+// 0182 ConstructorHelpers::FObjectFinder::Object
+static_assert(std::is_convertible_v<decltype(std::declval<ConstructorHelpers::FObjectFinder<UMaterialInterface>&>().Object), UMaterialInterface*>);
+
+// CoreUObject: UObject/Object.h
+// 0183 UObject::CreateDefaultSubobject
+static_assert(std::is_same_v<decltype(std::declval<AActor&>().CreateDefaultSubobject<USceneComponent>(std::declval<FName>())), USceneComponent*>);
+
+// CoreUObject: UObject/ObjectMacros.h
+// 0184 GENERATED_BODY
+#ifndef GENERATED_BODY
+#error "0184: there is no macro GENERATED_BODY"
+#endif
+// 0185 UCLASS
+#ifndef UCLASS
+#error "0185: there is no macro UCLASS"
+#endif
+// 0186 UENUM
+#ifndef UENUM
+#error "0186: there is no macro UENUM"
+#endif
+// 0187 UFUNCTION
+#ifndef UFUNCTION
+#error "0187: there is no macro UFUNCTION"
+#endif
+// 0188 UPROPERTY
+#ifndef UPROPERTY
+#error "0188: there is no macro UPROPERTY"
+#endif
+// 0189 USTRUCT
+#ifndef USTRUCT
+#error "0189: there is no macro USTRUCT"
+#endif
+
+// CoreUObject: UObject/ObjectPtr.h
+// 0190 TObjectPtr
+static_assert(sizeof(TObjectPtr<AActor>) > 0);
+// 0191 TObjectPtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TObjectPtr<AActor>&>().Get()), AActor*>);
+// 0192 TObjectPtr::TObjectPtr
+static_assert(std::is_convertible_v<decltype(std::declval<AActor*>()), TObjectPtr<AActor>>);
+// 0193 TObjectPtr::operator T*
+static_assert(std::is_convertible_v<decltype(std::declval<const TObjectPtr<AActor>&>()), AActor*>);
+// 0194 TObjectPtr::operator*
+static_assert(std::is_same_v<decltype(*std::declval<const TObjectPtr<AActor>&>()), AActor&>);
+// 0195 TObjectPtr::operator->
+static_assert(std::is_same_v<decltype(std::declval<const TObjectPtr<AActor>&>().operator->()), AActor*>);
+
+// CoreUObject: UObject/StrongObjectPtr.h
+// 0196 TStrongObjectPtr
+static_assert(sizeof(TStrongObjectPtr<UObject>) > 0);
+// 0197 TStrongObjectPtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObject>&>().Get()), UObject*>);
+// 0198 TStrongObjectPtr::TStrongObjectPtr
+static_assert(std::is_same_v<decltype(TStrongObjectPtr<UObject>(std::declval<UObject*>())), TStrongObjectPtr<UObject>>);
+
+// CoreUObject: UObject/UObjectGlobals.h
+// 0199 NewObject
+static_assert(std::is_same_v<decltype(NewObject<UPhysicalMaterial>(std::declval<UObject*>())), UPhysicalMaterial*>);
+
+// Engine: Camera/CameraComponent.h
+// 0200 UCameraComponent
+static_assert(std::is_base_of_v<USceneComponent, UCameraComponent>);
+// 0201 UCameraComponent::PostProcessSettings
+static_assert(std::is_same_v<decltype(UCameraComponent::PostProcessSettings), FPostProcessSettings>);
+// 0202 UCameraComponent::SetFieldOfView
+static_assert(std::is_same_v<decltype(static_cast<void (UCameraComponent::*)(float)>(&UCameraComponent::SetFieldOfView)), void (UCameraComponent::*)(float)>);
+// 0203 UCameraComponent::bConstrainAspectRatio
+static_assert(requires { std::declval<UCameraComponent&>().bConstrainAspectRatio = true; });
+
+// Engine: Components/BoxComponent.h
+// 0204 UBoxComponent
+static_assert(std::is_base_of_v<UShapeComponent, UBoxComponent>);
+// 0205 UBoxComponent::InitBoxExtent
+static_assert(std::is_same_v<decltype(static_cast<void (UBoxComponent::*)(const FVector&)>(&UBoxComponent::InitBoxExtent)), void (UBoxComponent::*)(const FVector&)>);
+
+// Engine: Components/DirectionalLightComponent.h
+// 0206 UDirectionalLightComponent
+static_assert(std::is_base_of_v<ULightComponent, UDirectionalLightComponent>);
+// 0207 UDirectionalLightComponent::SetAtmosphereSunLight
+static_assert(std::is_same_v<decltype(static_cast<void (UDirectionalLightComponent::*)(bool)>(&UDirectionalLightComponent::SetAtmosphereSunLight)), void (UDirectionalLightComponent::*)(bool)>);
+
+// Engine: Components/LightComponent.h
+// 0208 ULightComponent::SetIntensity
+static_assert(std::is_same_v<decltype(static_cast<void (ULightComponent::*)(float)>(&ULightComponent::SetIntensity)), void (ULightComponent::*)(float)>);
+
+// Engine: Components/PrimitiveComponent.h
+// 0209 UPrimitiveComponent
+static_assert(std::is_base_of_v<USceneComponent, UPrimitiveComponent>);
+// 0210 UPrimitiveComponent::AddImpulse
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FVector, FName, bool)>(&UPrimitiveComponent::AddImpulse)), void (UPrimitiveComponent::*)(FVector, FName, bool)>);
+// 0211 UPrimitiveComponent::AddImpulseAtLocation
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FVector, FVector, FName)>(&UPrimitiveComponent::AddImpulseAtLocation)), void (UPrimitiveComponent::*)(FVector, FVector, FName)>);
+static_assert(requires { std::declval<UPrimitiveComponent&>().AddImpulseAtLocation(std::declval<FVector>(), std::declval<FVector>()); });
+// 0212 UPrimitiveComponent::BodyInstance
+static_assert(std::is_same_v<decltype(UPrimitiveComponent::BodyInstance), FBodyInstance>);
+// 0213 UPrimitiveComponent::GetMass
+static_assert(std::is_same_v<decltype(static_cast<float (UPrimitiveComponent::*)() const>(&UPrimitiveComponent::GetMass)), float (UPrimitiveComponent::*)() const>);
+// 0214 UPrimitiveComponent::GetPhysicsAngularVelocityInRadians
+static_assert(std::is_same_v<decltype(static_cast<FVector (UPrimitiveComponent::*)(FName) const>(&UPrimitiveComponent::GetPhysicsAngularVelocityInRadians)), FVector (UPrimitiveComponent::*)(FName) const>);
+static_assert(requires { std::declval<const UPrimitiveComponent&>().GetPhysicsAngularVelocityInRadians(); });
+// 0215 UPrimitiveComponent::GetPhysicsLinearVelocity
+static_assert(std::is_same_v<decltype(static_cast<FVector (UPrimitiveComponent::*)(FName)>(&UPrimitiveComponent::GetPhysicsLinearVelocity)), FVector (UPrimitiveComponent::*)(FName)>);
+static_assert(requires { std::declval<UPrimitiveComponent&>().GetPhysicsLinearVelocity(); });
+// 0216 UPrimitiveComponent::IsAnyRigidBodyAwake
+static_assert(std::is_same_v<decltype(static_cast<bool (UPrimitiveComponent::*)()>(&UPrimitiveComponent::IsAnyRigidBodyAwake)), bool (UPrimitiveComponent::*)()>);
+// 0217 UPrimitiveComponent::IsSimulatingPhysics
+static_assert(std::is_same_v<decltype(static_cast<bool (UPrimitiveComponent::*)(FName) const>(&UPrimitiveComponent::IsSimulatingPhysics)), bool (UPrimitiveComponent::*)(FName) const>);
+static_assert(requires { std::declval<const UPrimitiveComponent&>().IsSimulatingPhysics(); });
+// 0218 UPrimitiveComponent::OnComponentSleep
+static_assert(std::is_same_v<decltype(UPrimitiveComponent::OnComponentSleep), FComponentSleepSignature>);
+// 0219 UPrimitiveComponent::OnComponentWake
+static_assert(std::is_same_v<decltype(UPrimitiveComponent::OnComponentWake), FComponentWakeSignature>);
+// 0220 UPrimitiveComponent::SetCollisionEnabled
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(ECollisionEnabled::Type)>(&UPrimitiveComponent::SetCollisionEnabled)), void (UPrimitiveComponent::*)(ECollisionEnabled::Type)>);
+// 0221 UPrimitiveComponent::SetCollisionProfileName
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FName, bool)>(&UPrimitiveComponent::SetCollisionProfileName)), void (UPrimitiveComponent::*)(FName, bool)>);
+static_assert(requires { std::declval<UPrimitiveComponent&>().SetCollisionProfileName(std::declval<FName>()); });
+// 0222 UPrimitiveComponent::SetMassOverrideInKg
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FName, float, bool)>(&UPrimitiveComponent::SetMassOverrideInKg)), void (UPrimitiveComponent::*)(FName, float, bool)>);
+// 0223 UPrimitiveComponent::SetMaterial
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(int32, UMaterialInterface*)>(&UPrimitiveComponent::SetMaterial)), void (UPrimitiveComponent::*)(int32, UMaterialInterface*)>);
+// 0225 UPrimitiveComponent::SetPhysMaterialOverride
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(UPhysicalMaterial*)>(&UPrimitiveComponent::SetPhysMaterialOverride)), void (UPrimitiveComponent::*)(UPhysicalMaterial*)>);
+// 0226 UPrimitiveComponent::SetPhysicsAngularVelocityInRadians
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FVector, bool, FName)>(&UPrimitiveComponent::SetPhysicsAngularVelocityInRadians)), void (UPrimitiveComponent::*)(FVector, bool, FName)>);
+static_assert(requires { std::declval<UPrimitiveComponent&>().SetPhysicsAngularVelocityInRadians(std::declval<FVector>()); });
+// 0227 UPrimitiveComponent::SetPhysicsLinearVelocity
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FVector, bool, FName)>(&UPrimitiveComponent::SetPhysicsLinearVelocity)), void (UPrimitiveComponent::*)(FVector, bool, FName)>);
+static_assert(requires { std::declval<UPrimitiveComponent&>().SetPhysicsLinearVelocity(std::declval<FVector>()); });
+// 0228 UPrimitiveComponent::SetSimulatePhysics
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(bool)>(&UPrimitiveComponent::SetSimulatePhysics)), void (UPrimitiveComponent::*)(bool)>);
+// 0359 UPrimitiveComponent::PutRigidBodyToSleep
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FName)>(&UPrimitiveComponent::PutRigidBodyToSleep)), void (UPrimitiveComponent::*)(FName)>);
+static_assert(requires { std::declval<UPrimitiveComponent&>().PutRigidBodyToSleep(); });
+// 0360 UPrimitiveComponent::SetGenerateOverlapEvents
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(bool)>(&UPrimitiveComponent::SetGenerateOverlapEvents)), void (UPrimitiveComponent::*)(bool)>);
+// 0361 UPrimitiveComponent::WakeRigidBody
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FName)>(&UPrimitiveComponent::WakeRigidBody)), void (UPrimitiveComponent::*)(FName)>);
+static_assert(requires { std::declval<UPrimitiveComponent&>().WakeRigidBody(); });
+
+// Engine: Components/SceneComponent.h
+// 0229 USceneComponent
+static_assert(std::is_base_of_v<UActorComponent, USceneComponent>);
+// 0230 USceneComponent::SetMobility
+static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(EComponentMobility::Type)>(&USceneComponent::SetMobility)), void (USceneComponent::*)(EComponentMobility::Type)>);
+// 0231 USceneComponent::SetRelativeLocation
+static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(FVector, bool, FHitResult*, ETeleportType)>(&USceneComponent::SetRelativeLocation)), void (USceneComponent::*)(FVector, bool, FHitResult*, ETeleportType)>);
+static_assert(requires { std::declval<USceneComponent&>().SetRelativeLocation(std::declval<FVector>()); });
+// 0232 USceneComponent::SetRelativeLocationAndRotation
+static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(FVector, FRotator, bool, FHitResult*, ETeleportType)>(&USceneComponent::SetRelativeLocationAndRotation)), void (USceneComponent::*)(FVector, FRotator, bool, FHitResult*, ETeleportType)>);
+static_assert(requires { std::declval<USceneComponent&>().SetRelativeLocationAndRotation(std::declval<FVector>(), std::declval<FRotator>()); });
+// 0233 USceneComponent::SetRelativeRotation
+static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(FRotator, bool, FHitResult*, ETeleportType)>(&USceneComponent::SetRelativeRotation)), void (USceneComponent::*)(FRotator, bool, FHitResult*, ETeleportType)>);
+static_assert(requires { std::declval<USceneComponent&>().SetRelativeRotation(std::declval<FRotator>()); });
+// 0234 USceneComponent::SetupAttachment
+static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(USceneComponent*, FName)>(&USceneComponent::SetupAttachment)), void (USceneComponent::*)(USceneComponent*, FName)>);
+static_assert(requires { std::declval<USceneComponent&>().SetupAttachment(std::declval<USceneComponent*>()); });
+
+// Engine: Components/SkyAtmosphereComponent.h
+// 0235 USkyAtmosphereComponent
+static_assert(std::is_base_of_v<USceneComponent, USkyAtmosphereComponent>);
+
+// Engine: Components/SkyLightComponent.h
+// 0236 USkyLightComponent
+static_assert(std::is_base_of_v<ULightComponentBase, USkyLightComponent>);
+// 0237 USkyLightComponent::bRealTimeCapture
+static_assert(requires { std::declval<USkyLightComponent&>().bRealTimeCapture = true; });
+
+// Engine: Engine/CollisionProfile.h
+// 0238 UCollisionProfile
+static_assert(std::is_base_of_v<UObject, UCollisionProfile>);
+// 0239 UCollisionProfile::PhysicsActor_ProfileName
+static_assert(std::is_same_v<decltype(UCollisionProfile::PhysicsActor_ProfileName), const FName>);
+// 0358 UCollisionProfile::BlockAll_ProfileName
+static_assert(std::is_same_v<decltype(UCollisionProfile::BlockAll_ProfileName), const FName>);
+
+// Engine: Engine/Engine.h
+// 0240 FWorldContext
+static_assert(sizeof(FWorldContext) > 0);
+// 0241 FWorldContext::OwningGameInstance
+static_assert(std::is_convertible_v<decltype(std::declval<FWorldContext&>().OwningGameInstance = std::declval<UGameInstance*>()), UGameInstance*>);
+// 0242 FWorldContext::SetCurrentWorld
+static_assert(std::is_same_v<decltype(static_cast<void (FWorldContext::*)(UWorld*)>(&FWorldContext::SetCurrentWorld)), void (FWorldContext::*)(UWorld*)>);
+// 0243 GEngine
+static_assert(std::is_same_v<decltype(GEngine), UEngine*>);
+// 0244 UEngine::CreateNewWorldContext
+static_assert(std::is_same_v<decltype(static_cast<FWorldContext& (UEngine::*)(EWorldType::Type)>(&UEngine::CreateNewWorldContext)), FWorldContext& (UEngine::*)(EWorldType::Type)>);
+// 0245 UEngine::DestroyWorldContext
+static_assert(std::is_same_v<decltype(static_cast<void (UEngine::*)(UWorld*)>(&UEngine::DestroyWorldContext)), void (UEngine::*)(UWorld*)>);
+
+// Engine: Engine/EngineBaseTypes.h
+// 0246 FTickFunction::TickGroup
+static_assert(std::is_convertible_v<decltype(std::declval<FTickFunction&>().TickGroup = TG_PostPhysics), ETickingGroup>);
+// 0247 FTickFunction::bCanEverTick
+static_assert(requires { std::declval<FTickFunction&>().bCanEverTick = true; });
+// 0248 FTickFunction::bStartWithTickEnabled
+static_assert(requires { std::declval<FTickFunction&>().bStartWithTickEnabled = true; });
+// 0249 FURL
+static_assert(sizeof(FURL) > 0);
+// 0250 FURL::FURL
+static_assert(std::is_constructible_v<FURL, FURL*, const TCHAR*, ETravelType>);
+// 0251 LEVELTICK_All
+static_assert(std::is_same_v<decltype(LEVELTICK_All), ELevelTick>);
+// 0252 TG_PostPhysics
+static_assert(std::is_same_v<decltype(TG_PostPhysics), ETickingGroup>);
+// 0253 TRAVEL_Absolute
+static_assert(std::is_same_v<decltype(TRAVEL_Absolute), ETravelType>);
+
+// Engine: Engine/EngineTypes.h
+// 0254 ECollisionEnabled::NoCollision
+static_assert(std::is_same_v<decltype(ECollisionEnabled::NoCollision), ECollisionEnabled::Type>);
+// 0255 ECollisionEnabled::QueryAndPhysics
+static_assert(std::is_same_v<decltype(ECollisionEnabled::QueryAndPhysics), ECollisionEnabled::Type>);
+// 0256 EComponentMobility::Movable
+static_assert(std::is_same_v<decltype(EComponentMobility::Movable), EComponentMobility::Type>);
+// 0257 EEndPlayReason::Type
+static_assert(std::is_enum_v<EEndPlayReason::Type>);
+// 0258 ETeleportType
+static_assert(std::is_enum_v<ETeleportType>);
+// 0259 ETeleportType::TeleportPhysics
+static_assert(std::is_same_v<decltype(ETeleportType::TeleportPhysics), ETeleportType>);
+// 0260 EWorldType::Game
+static_assert(std::is_same_v<decltype(EWorldType::Game), EWorldType::Type>);
+// 0351 EEndPlayReason::Quit
+static_assert(std::is_same_v<decltype(EEndPlayReason::Quit), EEndPlayReason::Type>);
+
+// Engine: Engine/GameInstance.h
+// 0261 UGameInstance
+static_assert(std::is_base_of_v<UObject, UGameInstance>);
+
+// Engine: Engine/Scene.h
+// 0262 FPostProcessSettings::AutoExposureMaxBrightness
+static_assert(std::is_same_v<decltype(FPostProcessSettings::AutoExposureMaxBrightness), float>);
+// 0263 FPostProcessSettings::AutoExposureMinBrightness
+static_assert(std::is_same_v<decltype(FPostProcessSettings::AutoExposureMinBrightness), float>);
+// 0264 FPostProcessSettings::bOverride_AutoExposureMaxBrightness
+static_assert(requires { std::declval<FPostProcessSettings&>().bOverride_AutoExposureMaxBrightness = true; });
+// 0265 FPostProcessSettings::bOverride_AutoExposureMinBrightness
+static_assert(requires { std::declval<FPostProcessSettings&>().bOverride_AutoExposureMinBrightness = true; });
+
+// Engine: Engine/World.h
+// 0266 UWorld
+static_assert(std::is_base_of_v<UObject, UWorld>);
+// 0267 UWorld::BeginPlay
+static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)()>(&UWorld::BeginPlay)), void (UWorld::*)()>);
+// 0268 UWorld::CreateWorld
+static_assert(std::is_same_v<decltype(UWorld::CreateWorld(EWorldType::Game, false, std::declval<FName>(), std::declval<UPackage*>(), true, ERHIFeatureLevel::Num, std::declval<const UWorld::InitializationValues*>())), UWorld*>);
+// 0269 UWorld::DestroyWorld
+static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(bool, UWorld*)>(&UWorld::DestroyWorld)), void (UWorld::*)(bool, UWorld*)>);
+static_assert(requires { std::declval<UWorld&>().DestroyWorld(std::declval<bool>()); });
+// 0270 UWorld::GetAuthGameMode
+static_assert(std::is_same_v<decltype(std::declval<const UWorld&>().GetAuthGameMode<AGameModeBase>()), AGameModeBase*>);
+// 0271 UWorld::GetGameState
+static_assert(std::is_same_v<decltype(std::declval<const UWorld&>().GetGameState<AGameStateBase>()), AGameStateBase*>);
+// 0272 UWorld::InitializationValues
+static_assert(std::is_same_v<UWorld::InitializationValues, FWorldInitializationValues>);
+// 0273 UWorld::InitializeActorsForPlay
+static_assert(std::is_same_v<decltype(std::declval<UWorld&>().InitializeActorsForPlay(std::declval<const FURL&>())), void>);
+// 0274 UWorld::IsGameWorld
+static_assert(std::is_same_v<decltype(static_cast<bool (UWorld::*)() const>(&UWorld::IsGameWorld)), bool (UWorld::*)() const>);
+// 0275 UWorld::SetGameInstance
+static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(UGameInstance*)>(&UWorld::SetGameInstance)), void (UWorld::*)(UGameInstance*)>);
+// 0276 UWorld::SetGameMode
+static_assert(std::is_same_v<decltype(static_cast<bool (UWorld::*)(const FURL&)>(&UWorld::SetGameMode)), bool (UWorld::*)(const FURL&)>);
+// 0277 UWorld::SpawnActor
+static_assert(std::is_same_v<decltype(std::declval<UWorld&>().SpawnActor<AActor>()), AActor*>);
+// 0278 UWorld::Tick
+static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(ELevelTick, float)>(&UWorld::Tick)), void (UWorld::*)(ELevelTick, float)>);
+// 0362 UWorld::EndPlay
+static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(const EEndPlayReason::Type)>(&UWorld::EndPlay)), void (UWorld::*)(const EEndPlayReason::Type)>);
+
+// Engine: Engine/WorldInitializationValues.h
+// 0279 FWorldInitializationValues::AllowAudioPlayback
+static_assert(std::is_same_v<decltype(static_cast<FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>(&FWorldInitializationValues::AllowAudioPlayback)), FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>);
+// 0280 FWorldInitializationValues::CreateAISystem
+static_assert(std::is_same_v<decltype(static_cast<FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>(&FWorldInitializationValues::CreateAISystem)), FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>);
+// 0281 FWorldInitializationValues::CreateNavigation
+static_assert(std::is_same_v<decltype(static_cast<FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>(&FWorldInitializationValues::CreateNavigation)), FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>);
+// 0282 FWorldInitializationValues::CreatePhysicsScene
+static_assert(std::is_same_v<decltype(static_cast<FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>(&FWorldInitializationValues::CreatePhysicsScene)), FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>);
+// 0283 FWorldInitializationValues::ShouldSimulatePhysics
+static_assert(std::is_same_v<decltype(static_cast<FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>(&FWorldInitializationValues::ShouldSimulatePhysics)), FWorldInitializationValues& (FWorldInitializationValues::*)(const bool)>);
+
+// Engine: GameFramework/Actor.h
+// 0284 AActor
+static_assert(std::is_base_of_v<UObject, AActor>);
+// 0285 AActor::BeginPlay
+struct FRow0285 : AActor
+{
+	virtual void BeginPlay() override;
+};
+// 0286 AActor::EndPlay
+struct FRow0286 : AActor
+{
+	virtual void EndPlay(const EEndPlayReason::Type) override;
+};
+// 0287 AActor::GetActorLocation
+static_assert(std::is_same_v<decltype(static_cast<FVector (AActor::*)() const>(&AActor::GetActorLocation)), FVector (AActor::*)() const>);
+// 0288 AActor::GetActorUpVector
+static_assert(std::is_same_v<decltype(static_cast<FVector (AActor::*)() const>(&AActor::GetActorUpVector)), FVector (AActor::*)() const>);
+// 0289 AActor::GetRootComponent
+static_assert(std::is_same_v<decltype(static_cast<USceneComponent* (AActor::*)() const>(&AActor::GetRootComponent)), USceneComponent* (AActor::*)() const>);
+// 0290 AActor::GetWorld
+static_assert(std::is_same_v<decltype(static_cast<UWorld* (AActor::*)() const>(&AActor::GetWorld)), UWorld* (AActor::*)() const>);
+// 0291 AActor::IsHidden
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)() const>(&AActor::IsHidden)), bool (AActor::*)() const>);
+// 0292 AActor::PostInitializeComponents
+struct FRow0292 : AActor
+{
+	virtual void PostInitializeComponents() override;
+};
+// 0293 AActor::PrimaryActorTick
+static_assert(std::is_same_v<decltype(AActor::PrimaryActorTick), FActorTickFunction>);
+// 0294 AActor::SetActorHiddenInGame
+static_assert(std::is_same_v<decltype(static_cast<void (AActor::*)(bool)>(&AActor::SetActorHiddenInGame)), void (AActor::*)(bool)>);
+// 0295 AActor::SetActorTransform
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(const FTransform&, bool, FHitResult*, ETeleportType)>(&AActor::SetActorTransform)), bool (AActor::*)(const FTransform&, bool, FHitResult*, ETeleportType)>);
+// 0296 AActor::SetRootComponent
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(USceneComponent*)>(&AActor::SetRootComponent)), bool (AActor::*)(USceneComponent*)>);
+// 0297 AActor::Tick
+struct FRow0297 : AActor
+{
+	virtual void Tick(float) override;
+};
+
+// Engine: GameFramework/GameModeBase.h
+// 0298 AGameModeBase
+static_assert(std::is_base_of_v<AInfo, AGameModeBase>);
+// 0299 AGameModeBase::DefaultPawnClass
+static_assert(std::is_same_v<decltype(AGameModeBase::DefaultPawnClass), TSubclassOf<APawn>>);
+// 0300 AGameModeBase::GameStateClass
+static_assert(std::is_same_v<decltype(AGameModeBase::GameStateClass), TSubclassOf<AGameStateBase>>);
+// 0301 AGameModeBase::GetGameState
+static_assert(std::is_same_v<decltype(std::declval<const AGameModeBase&>().GetGameState<AGameStateBase>()), AGameStateBase*>);
+// 0302 AGameModeBase::InitGame
+struct FRow0302 : AGameModeBase
+{
+	virtual void InitGame(const FString&, const FString&, FString&) override;
+};
+// 0303 AGameModeBase::PlayerControllerClass
+static_assert(std::is_same_v<decltype(AGameModeBase::PlayerControllerClass), TSubclassOf<APlayerController>>);
+// 0304 AGameModeBase::PlayerStateClass
+static_assert(std::is_same_v<decltype(AGameModeBase::PlayerStateClass), TSubclassOf<APlayerState>>);
+// 0305 AGameModeBase::StartPlay
+struct FRow0305 : AGameModeBase
+{
+	virtual void StartPlay() override;
+};
+
+// Engine: GameFramework/GameStateBase.h
+// 0306 AGameStateBase
+static_assert(std::is_base_of_v<AInfo, AGameStateBase>);
+
+// Engine: GameFramework/PlayerController.h
+// 0307 APlayerController
+static_assert(std::is_base_of_v<AController, APlayerController>);
+// 0308 APlayerController::SetViewTargetWithBlend
+static_assert(std::is_same_v<decltype(static_cast<void (APlayerController::*)(AActor*, float, EViewTargetBlendFunction, float, bool)>(&APlayerController::SetViewTargetWithBlend)), void (APlayerController::*)(AActor*, float, EViewTargetBlendFunction, float, bool)>);
+static_assert(requires { std::declval<APlayerController&>().SetViewTargetWithBlend(std::declval<AActor*>()); });
+// 0309 APlayerController::bAutoManageActiveCameraTarget
+static_assert(requires { std::declval<APlayerController&>().bAutoManageActiveCameraTarget = true; });
+
+// Engine: GameFramework/PlayerState.h
+// 0311 APlayerState
+static_assert(std::is_base_of_v<AInfo, APlayerState>);
+
+// Engine: GameFramework/SaveGame.h
+// 0312 USaveGame
+static_assert(std::is_base_of_v<UObject, USaveGame>);
+
+// Engine: Kismet/GameplayStatics.h
+// 0313 UGameplayStatics
+static_assert(std::is_base_of_v<UBlueprintFunctionLibrary, UGameplayStatics>);
+// 0314 UGameplayStatics::CreateSaveGameObject
+static_assert(std::is_same_v<decltype(static_cast<USaveGame* (*)(TSubclassOf<USaveGame>)>(&UGameplayStatics::CreateSaveGameObject)), USaveGame* (*)(TSubclassOf<USaveGame>)>);
+// 0315 UGameplayStatics::DeleteGameInSlot
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(const FString&, const int32)>(&UGameplayStatics::DeleteGameInSlot)), bool (*)(const FString&, const int32)>);
+// 0316 UGameplayStatics::DoesSaveGameExist
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(const FString&, const int32)>(&UGameplayStatics::DoesSaveGameExist)), bool (*)(const FString&, const int32)>);
+// 0317 UGameplayStatics::GetIntOption
+static_assert(std::is_same_v<decltype(static_cast<int32 (*)(const FString&, const FString&, int32)>(&UGameplayStatics::GetIntOption)), int32 (*)(const FString&, const FString&, int32)>);
+// 0318 UGameplayStatics::HasOption
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(FString, const FString&)>(&UGameplayStatics::HasOption)), bool (*)(FString, const FString&)>);
+// 0319 UGameplayStatics::LoadGameFromSlot
+static_assert(std::is_same_v<decltype(static_cast<USaveGame* (*)(const FString&, const int32)>(&UGameplayStatics::LoadGameFromSlot)), USaveGame* (*)(const FString&, const int32)>);
+// 0320 UGameplayStatics::ParseOption
+static_assert(std::is_same_v<decltype(static_cast<FString (*)(FString, const FString&)>(&UGameplayStatics::ParseOption)), FString (*)(FString, const FString&)>);
+// 0321 UGameplayStatics::SaveGameToSlot
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(USaveGame*, const FString&, const int32)>(&UGameplayStatics::SaveGameToSlot)), bool (*)(USaveGame*, const FString&, const int32)>);
+
+// Engine: Materials/MaterialInstanceDynamic.h
+// 0322 UMaterialInstanceDynamic
+static_assert(std::is_base_of_v<UMaterialInstance, UMaterialInstanceDynamic>);
+// 0323 UMaterialInstanceDynamic::Create
+static_assert(std::is_same_v<decltype(static_cast<UMaterialInstanceDynamic* (*)(UMaterialInterface*, UObject*)>(&UMaterialInstanceDynamic::Create)), UMaterialInstanceDynamic* (*)(UMaterialInterface*, UObject*)>);
+// 0324 UMaterialInstanceDynamic::SetVectorParameterValue
+static_assert(std::is_same_v<decltype(static_cast<void (UMaterialInstanceDynamic::*)(FName, FLinearColor)>(&UMaterialInstanceDynamic::SetVectorParameterValue)), void (UMaterialInstanceDynamic::*)(FName, FLinearColor)>);
+
+// Engine: Materials/MaterialInterface.h
+// 0325 UMaterialInterface
+static_assert(std::is_base_of_v<UObject, UMaterialInterface>);
+
+// Engine: PhysicsEngine/BodyInstance.h
+// 0326 FBodyInstance::AngularDamping
+static_assert(std::is_same_v<decltype(FBodyInstance::AngularDamping), float>);
+// 0327 FBodyInstance::LinearDamping
+static_assert(std::is_same_v<decltype(FBodyInstance::LinearDamping), float>);
+// 0329 FBodyInstance::bUseCCD
+static_assert(requires { std::declval<FBodyInstance&>().bUseCCD = true; });
+// 0353 FBodyInstance::SetInertiaConditioningEnabled
+static_assert(std::is_same_v<decltype(static_cast<void (FBodyInstance::*)(bool)>(&FBodyInstance::SetInertiaConditioningEnabled)), void (FBodyInstance::*)(bool)>);
+
+// PhysicsCore: BodyInstanceCore.h
+// 0330 FBodyInstanceCore::bGenerateWakeEvents
+static_assert(requires { std::declval<FBodyInstanceCore&>().bGenerateWakeEvents = true; });
+
+// PhysicsCore: PhysicalMaterials/PhysicalMaterial.h
+// 0333 UPhysicalMaterial
+static_assert(std::is_base_of_v<UObject, UPhysicalMaterial>);
+// 0334 UPhysicalMaterial::Friction
+static_assert(std::is_same_v<decltype(UPhysicalMaterial::Friction), float>);
+// 0335 UPhysicalMaterial::FrictionCombineMode
+static_assert(std::is_convertible_v<decltype(std::declval<UPhysicalMaterial&>().FrictionCombineMode = EFrictionCombineMode::Multiply), EFrictionCombineMode::Type>);
+// 0336 UPhysicalMaterial::Restitution
+static_assert(std::is_same_v<decltype(UPhysicalMaterial::Restitution), float>);
+// 0337 UPhysicalMaterial::RestitutionCombineMode
+static_assert(std::is_convertible_v<decltype(std::declval<UPhysicalMaterial&>().RestitutionCombineMode = EFrictionCombineMode::Multiply), EFrictionCombineMode::Type>);
+// 0338 UPhysicalMaterial::StaticFriction
+static_assert(std::is_same_v<decltype(UPhysicalMaterial::StaticFriction), float>);
+// 0339 UPhysicalMaterial::bOverrideFrictionCombineMode
+static_assert(requires { std::declval<UPhysicalMaterial&>().bOverrideFrictionCombineMode = true; });
+// 0340 UPhysicalMaterial::bOverrideRestitutionCombineMode
+static_assert(requires { std::declval<UPhysicalMaterial&>().bOverrideRestitutionCombineMode = true; });
+
+// PhysicsCore: PhysicsSettingsEnums.h
+// 0341 EFrictionCombineMode::Multiply
+static_assert(std::is_same_v<decltype(EFrictionCombineMode::Multiply), EFrictionCombineMode::Type>);
+
+// ProceduralMeshComponent: ProceduralMeshComponent.h
+// 0342 FProcMeshTangent
+static_assert(sizeof(FProcMeshTangent) > 0);
+// 0343 UProceduralMeshComponent
+static_assert(std::is_base_of_v<UMeshComponent, UProceduralMeshComponent>);
+// 0344 UProceduralMeshComponent::AddCollisionConvexMesh
+static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(TArray<FVector>)>(&UProceduralMeshComponent::AddCollisionConvexMesh)), void (UProceduralMeshComponent::*)(TArray<FVector>)>);
+// 0345 UProceduralMeshComponent::ClearAllMeshSections
+static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)()>(&UProceduralMeshComponent::ClearAllMeshSections)), void (UProceduralMeshComponent::*)()>);
+// 0346 UProceduralMeshComponent::ClearCollisionConvexMeshes
+static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)()>(&UProceduralMeshComponent::ClearCollisionConvexMeshes)), void (UProceduralMeshComponent::*)()>);
+// 0347 UProceduralMeshComponent::CreateMeshSection
+static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<int32>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&, bool)>(&UProceduralMeshComponent::CreateMeshSection)), void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<int32>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&, bool)>);
+// 0348 UProceduralMeshComponent::bUseComplexAsSimpleCollision
+static_assert(requires { std::declval<UProceduralMeshComponent&>().bUseComplexAsSimpleCollision = true; });
+
+// RHI: RHIFeatureLevel.h
+// 0349 ERHIFeatureLevel::Num
+static_assert(std::is_same_v<decltype(ERHIFeatureLevel::Num), ERHIFeatureLevel::Type>);

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+#include "Templates/PimplPtr.h"
+
+#include "SampleDisc.generated.h"
+
+class FSampleSecret;
+class UPhysicalMaterial;
+class UPrimitiveComponent;
+class UProceduralMeshComponent;
+
+DECLARE_DELEGATE_OneParam(FSampleDone, int32);
+DECLARE_DYNAMIC_MULTICAST_DELEGATE_OneParam(FSampleStopped, FVector, Location);
+
+/** A disc that can be struck. */
+UCLASS()
+class SAMPLE_API ASampleDisc : public AActor
+{
+	GENERATED_BODY()
+
+public:
+	ASampleDisc();
+
+	virtual void Tick(float DeltaSeconds) override;
+
+	void Strike(const FVector& Impulse, const FVector& Place);
+	void Watch(ASampleDisc& Other);
+	bool IsResting() const;
+	FString Describe(int32 Number, const TArray<FString>& Words) const;
+
+	UPROPERTY(BlueprintAssignable, Category = "Sample")
+	FSampleStopped OnStopped;
+
+protected:
+	virtual void BeginPlay() override;
+
+private:
+	UFUNCTION()
+	void HandleSleep(UPrimitiveComponent* SleepingComponent, FName BoneName);
+
+	UFUNCTION()
+	void HandleStopped(FVector Location);
+
+	UPROPERTY()
+	TObjectPtr<UProceduralMeshComponent> Body;
+
+	UPROPERTY()
+	TObjectPtr<UPhysicalMaterial> Surface;
+
+	FSampleDone Done;
+	TPimplPtr<FSampleSecret> Secret;
+};
