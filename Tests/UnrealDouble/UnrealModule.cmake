@@ -12,8 +12,8 @@ set(UNREAL_HEADER_TOOL "${CMAKE_CURRENT_LIST_DIR}/Tools/uht.py")
 set(UNREAL_FLAGS -Wall -Wextra -Wno-unused-parameter -Wshadow -Wundef -Wnon-virtual-dtor -Werror)
 list(APPEND UNREAL_FLAGS -fno-exceptions -fno-rtti)
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
-	# g++ 12 gives these for correct uses of its own std::vector and std::string; the sanitizers see the real ones.
-	list(APPEND UNREAL_FLAGS -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow)
+	# g++ 12 gives these for correct uses of its own vector, string and regex; the sanitizers see the real ones.
+	list(APPEND UNREAL_FLAGS -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow -Wno-maybe-uninitialized)
 else()
 	list(APPEND UNREAL_FLAGS -Wshadow-field)
 endif()
