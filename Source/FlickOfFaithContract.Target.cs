@@ -11,7 +11,9 @@ public class FlickOfFaithContractTarget : TargetRules
 		Type = TargetType.Editor;
 		DefaultBuildSettings = BuildSettingsVersion.Latest;
 		IncludeOrderVersion = EngineIncludeOrderVersion.Latest;
+		// All that the editor's own target has: both write the same list of modules.
 		ExtraModuleNames.Add("FlickOfFaith");
+		ExtraModuleNames.Add("FlickOfFaithTests");
 		ExtraModuleNames.Add("FlickOfFaithContract");
 	}
 }

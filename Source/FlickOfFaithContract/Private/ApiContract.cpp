@@ -149,9 +149,6 @@ static_assert(std::is_constructible_v<FString, const TCHAR*>);
 static_assert(std::is_same_v<decltype(static_cast<bool (FString::*)() const>(&FString::IsEmpty)), bool (FString::*)() const>);
 // 0024 FString::Printf
 static_assert(std::is_same_v<decltype(FString::Printf(TEXT("%s %d"), std::declval<const TCHAR*>(), 1)), FString>);
-// 0025 FString::Reset
-static_assert(std::is_same_v<decltype(static_cast<void (FString::*)(int32)>(&FString::Reset)), void (FString::*)(int32)>);
-static_assert(requires { std::declval<FString&>().Reset(); });
 // 0026 FString::operator*
 static_assert(std::is_same_v<decltype(*std::declval<const FString&>()), const TCHAR*>);
 // 0027 FString::operator+=

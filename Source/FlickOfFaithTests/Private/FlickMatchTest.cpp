@@ -129,11 +129,12 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickExactMatchTest, "FlickOfFaith.Match.Exact
 bool FFlickExactMatchTest::RunTest(const FString& Parameters)
 {
 	FFlickTestWorld World(TEXT("?Players=2?Seed=5?Exact=1"));
-	while (!World.GetMatch().IsOver())
+	for (int32 Step = 0; Step < 5000 && !World.GetMatch().IsOver(); ++Step)
 	{
 		World.GetGameMode()->DoAnything();
 		World.TickUntilShotIsOver();
 	}
+	TestTrue(TEXT("it ends"), World.GetMatch().IsOver());
 
 	// The same match without the engine.
 	faith::flick::Setup Setup;

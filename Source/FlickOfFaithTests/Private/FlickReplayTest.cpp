@@ -48,10 +48,11 @@ bool FFlickBadReplayTest::RunTest(const FString& Parameters)
 	TestNull(TEXT("a match from a missing file"), Missing.GetGameMode()->GetMatch());
 	TestTrue(TEXT("names the file"), Missing.GetGameMode()->GetStartError().Contains(TEXT("no-such-file.flick")));
 
-	const FString Damaged = FPaths::ProjectSavedDir() / TEXT("FlickDamaged.flick");
+	const FString Damaged = FPaths::ConvertRelativePathToFull(FPaths::ProjectSavedDir() / TEXT("FlickDamaged.flick"));
 	TestTrue(TEXT("written"), FFileHelper::SaveStringToFile(TEXT("this is no replay"), *Damaged));
 	const FFlickTestWorld World(TEXT("?Replay=") + Damaged);
 	TestNull(TEXT("a match from a damaged file"), World.GetGameMode()->GetMatch());
+	TestTrue(TEXT("it was opened"), World.GetGameMode()->GetStartError().Contains(TEXT("cannot be shown")));
 	TestTrue(TEXT("names the damaged file"), World.GetGameMode()->GetStartError().Contains(TEXT("FlickDamaged.flick")));
 	return true;
 }

@@ -127,6 +127,7 @@ bool FFlickBadSaveTest::RunTest(const FString& Parameters)
 	IFileManager::Get().Delete(*FileOfSlot(TEXT("FlickBad0_damaged0")));
 	UFlickSaveGame* const Damaged =
 		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
+	Damaged->Format = UFlickSaveGame::PresentFormat;
 	Damaged->Replay = {'n', 'o', ' ', 'r', 'e', 'p', 'l', 'a', 'y'};
 	TestTrue(TEXT("written"), UGameplayStatics::SaveGameToSlot(Damaged, TEXT("FlickBad0"), 0));
 

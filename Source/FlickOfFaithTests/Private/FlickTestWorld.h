@@ -1,6 +1,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Engine/GameInstance.h"
 #include "Misc/AutomationTest.h"
 #include "UObject/StrongObjectPtr.h"
 
@@ -9,7 +10,6 @@
 class AFlickGameMode;
 class AFlickGameState;
 class AFlickTable;
-class UGameInstance;
 class UWorld;
 
 /** Where all tests of the game run, and that they belong to the product. */

@@ -99,7 +99,7 @@ def copy_of_the_sample(folder: Path) -> Path:
 	"""A project with the sample, which sees the double where the header tool looks for it."""
 	shutil.copytree(HERE / "Sample", folder, dirs_exist_ok=True)
 	# Stored under another name, so that no build tool takes them for modules of the project.
-	for stored in folder.rglob("*.Build.cs.in"):
+	for stored in folder.rglob("*.in"):
 		stored.rename(stored.with_suffix(""))
 	(folder / "Tests/UnrealDouble").mkdir(parents=True)
 	(folder / "Tests/UnrealDouble/Modules").symlink_to(layout.DOUBLE)

@@ -85,12 +85,13 @@ bool FFlickMatch::StartNew(FString& OutError)
 
 bool FFlickMatch::StartSaved(FString& OutError)
 {
-	OutError = TEXT("There is no saved match");
-	for (const FFlickSavedMatch& Saved : Storage.Load())
+	const TArray<FFlickSavedMatch> All = Storage.Load();
+	OutError = All.IsEmpty() ? TEXT("There is no saved match") : TEXT("");
+	for (const FFlickSavedMatch& Saved : All)
 	{
+		// If it is not the latest, the message about that one stays.
 		if (Resume(Saved, OutError))
 		{
-			OutError.Reset();
 			return true;
 		}
 		// What cannot be read is kept for whoever can mend it.
@@ -98,7 +99,9 @@ bool FFlickMatch::StartSaved(FString& OutError)
 	}
 	// The player gets a new match, with the message.
 	FString NewError;
-	return StartNew(NewError);
+	const bool bStarted = StartNew(NewError);
+	OutError += bStarted ? FString() : TEXT("; ") + NewError;
+	return bStarted;
 }
 
 bool FFlickMatch::Resume(const FFlickSavedMatch& Saved, FString& OutError)
@@ -110,7 +113,7 @@ bool FFlickMatch::Resume(const FFlickSavedMatch& Saved, FString& OutError)
 		return false;
 	}
 	Options.Setup = Match->GetSetup();
-	Options.Bots = Saved.Bots;
+	Options.Bots = FMath::Clamp(Saved.Bots, 0, faith::flick::kMaxPlayers);
 	Storage.GoOnFrom(Saved);
 	auto Resumed = faith::flick::MatchSession::Resume(Rules, ToSpan(Saved.Replay), MakePorts());
 	if (!Resumed)

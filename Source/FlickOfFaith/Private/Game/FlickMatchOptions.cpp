@@ -9,13 +9,15 @@ FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
 	Parsed.Setup.players = static_cast<uint8>(
 		FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Players"), 2), 0, static_cast<int32>(MAX_uint8)));
 	Parsed.Setup.seed = static_cast<uint64>(UGameplayStatics::GetIntOption(Options, TEXT("Seed"), 1));
-	Parsed.Bots = UGameplayStatics::GetIntOption(Options, TEXT("Bots"), 0);
+	Parsed.Bots = FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Bots"), 0), 0, faith::flick::kMaxPlayers);
 	Parsed.bExact = UGameplayStatics::GetIntOption(Options, TEXT("Exact"), 0) != 0;
-	Parsed.bResume = UGameplayStatics::HasOption(Options, TEXT("Resume"));
+	Parsed.bResume = UGameplayStatics::HasOption(Options, TEXT("Resume")) &&
+		UGameplayStatics::GetIntOption(Options, TEXT("Resume"), 1) != 0;
 	Parsed.ReplayFile = UGameplayStatics::ParseOption(Options, TEXT("Replay"));
-	if (UGameplayStatics::HasOption(Options, TEXT("Slot")))
+	const FString Slot = UGameplayStatics::ParseOption(Options, TEXT("Slot"));
+	if (!Slot.IsEmpty())
 	{
-		Parsed.SlotName = UGameplayStatics::ParseOption(Options, TEXT("Slot"));
+		Parsed.SlotName = Slot;
 	}
 	return Parsed;
 }

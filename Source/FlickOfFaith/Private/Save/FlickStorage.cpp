@@ -26,6 +26,7 @@ bool FFlickStorage::Save(std::span<const std::uint8_t> Replay)
 {
 	UFlickSaveGame* const Kept =
 		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
+	Kept->Format = UFlickSaveGame::PresentFormat;
 	Kept->Count = ++Count;
 	Kept->Bots = Bots;
 	Kept->Replay.Append(Replay.data(), static_cast<int32>(Replay.size()));
@@ -56,7 +57,8 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 
 bool FFlickStorage::Exists() const
 {
-	return !Load().IsEmpty();
+	return UGameplayStatics::DoesSaveGameExist(SlotAt(0), SaveUserIndex) ||
+		UGameplayStatics::DoesSaveGameExist(SlotAt(1), SaveUserIndex);
 }
 
 void FFlickStorage::BeginAnew()

@@ -87,6 +87,7 @@ void AFlickPiece::Drop()
 {
 	Hold();
 	SetActorHiddenInGame(true);
+	Body->SetCollisionEnabled(ECollisionEnabled::NoCollision);
 }
 
 void AFlickPiece::SetFree(float MassInKg, UPhysicalMaterial* Surface)

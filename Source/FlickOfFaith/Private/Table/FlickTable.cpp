@@ -103,6 +103,10 @@ void AFlickTable::ShowShot(const faith::flick::GameState& State, const faith::ph
 
 void AFlickTable::CancelShot()
 {
+	for (const TObjectPtr<AFlickPiece>& Piece : Pieces)
+	{
+		Piece->Hold();
+	}
 	Shot = EShot::None;
 	ShotDone.Unbind();
 }
@@ -185,10 +189,6 @@ void AFlickTable::Finish(const faith::flick::Settled& Settled)
 	const faith::flick::Settled Report = Settled;
 	const FFlickShotDone Done = ShotDone;
 	CancelShot();
-	for (const TObjectPtr<AFlickPiece>& Piece : Pieces)
-	{
-		Piece->Hold();
-	}
 	Done.ExecuteIfBound(Report);
 }
 

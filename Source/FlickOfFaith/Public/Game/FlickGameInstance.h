@@ -13,7 +13,7 @@ class FLICKOFFAITH_API UFlickGameInstance : public UGameInstance
 
 public:
 	/** There is a saved match to go on with, in the usual slot. */
-	UFUNCTION(BlueprintPure, Category = "Flick of Faith")
+	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
 	bool HasSavedMatch() const;
 
 	/** Deletes the saved match. */

@@ -15,8 +15,9 @@ public:
 	/** What Format is in the saves of this version. The replay has a version of its own. */
 	static constexpr int32 PresentFormat = 1;
 
+	/** Not the present one by itself: what equals its default is not written. */
 	UPROPERTY()
-	int32 Format = PresentFormat;
+	int32 Format = 0;
 
 	/** Of two saves the one with the larger number is the later. */
 	UPROPERTY()

@@ -30,6 +30,7 @@ public:
 	/** All there is, the latest first. */
 	TArray<FFlickSavedMatch> Load() const;
 
+	/** There is a file; whether it can be read is another question. */
 	bool Exists() const;
 
 	/** A new match begins: its saves are later than all there are. */

@@ -39,7 +39,7 @@ class OfCopies(unittest.TestCase):
 		shutil.rmtree(self.root, ignore_errors=True)
 		shutil.copytree(HERE / "good", self.root)
 		# They are stored under another name, so that no build tool takes them for modules of the project.
-		for stored in self.root.rglob("*.Build.cs.in"):
+		for stored in self.root.rglob("*.in"):
 			stored.rename(stored.with_suffix(""))
 
 	def edit(self, file: str, old: str, new: str) -> None:
