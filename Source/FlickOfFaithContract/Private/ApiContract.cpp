@@ -57,12 +57,15 @@
 #include "Math/Vector2D.h"
 #include "Misc/AssertionMacros.h"
 #include "Misc/AutomationTest.h"
+#include "Misc/CString.h"
 #include "Misc/CoreMiscDefines.h"
 #include "Misc/FileHelper.h"
+#include "Misc/Guid.h"
 #include "Misc/Paths.h"
 #include "Modules/ModuleManager.h"
 #include "PhysicalMaterials/PhysicalMaterial.h"
 #include "PhysicsEngine/BodyInstance.h"
+#include "PhysicsEngine/PhysicsSettings.h"
 #include "PhysicsSettingsEnums.h"
 #include "ProceduralMeshComponent.h"
 #include "RHIFeatureLevel.h"
@@ -282,6 +285,10 @@ static_assert(std::is_same_v<FVector2D, UE::Math::TVector2<double>>);
 // 0071 MAX_uint8
 #ifndef MAX_uint8
 #error "0071: there is no macro MAX_uint8"
+#endif
+// 0375 MAX_uint64
+#ifndef MAX_uint64
+#error "0375: there is no macro MAX_uint64"
 #endif
 
 // Core: Math/Quat.h
@@ -503,6 +510,12 @@ static_assert(std::is_same_v<decltype(EAutomationExpectedMessageFlags::Contains)
 static_assert(std::is_same_v<decltype(static_cast<void (FAutomationTestBase::*)(FString, ELogVerbosity::Type, EAutomationExpectedMessageFlags::MatchType, int32, bool)>(&FAutomationTestBase::AddExpectedMessage)), void (FAutomationTestBase::*)(FString, ELogVerbosity::Type, EAutomationExpectedMessageFlags::MatchType, int32, bool)>);
 static_assert(requires { std::declval<FAutomationTestBase&>().AddExpectedMessage(std::declval<FString>(), std::declval<ELogVerbosity::Type>(), std::declval<EAutomationExpectedMessageFlags::MatchType>(), std::declval<int32>()); });
 
+// Core: Misc/CString.h
+// 0367 FCString
+static_assert(sizeof(FCString) > 0);
+// 0368 FCString::Strtoui64
+static_assert(std::is_same_v<decltype(static_cast<uint64 (*)(const TCHAR*, TCHAR**, int32)>(&FCString::Strtoui64)), uint64 (*)(const TCHAR*, TCHAR**, int32)>);
+
 // Core: Misc/CoreMiscDefines.h
 // 0140 INDEX_NONE
 static_assert(std::is_convertible_v<decltype(INDEX_NONE), int32>);
@@ -517,6 +530,16 @@ static_assert(requires { FFileHelper::LoadFileToArray(std::declval<TArray<uint8>
 static_assert(std::is_same_v<decltype(static_cast<bool (*)(FStringView, const TCHAR*, FFileHelper::EEncodingOptions, IFileManager*, uint32)>(&FFileHelper::SaveStringToFile)), bool (*)(FStringView, const TCHAR*, FFileHelper::EEncodingOptions, IFileManager*, uint32)>);
 static_assert(requires { FFileHelper::SaveStringToFile(std::declval<FStringView>(), std::declval<const TCHAR*>()); });
 
+// Core: Misc/Guid.h
+// 0369 FGuid
+static_assert(sizeof(FGuid) > 0);
+// 0370 FGuid::A
+static_assert(std::is_same_v<decltype(FGuid::A), uint32>);
+// 0371 FGuid::D
+static_assert(std::is_same_v<decltype(FGuid::D), uint32>);
+// 0372 FGuid::NewGuid
+static_assert(std::is_same_v<decltype(static_cast<FGuid (*)()>(&FGuid::NewGuid)), FGuid (*)()>);
+
 // Core: Misc/Paths.h
 // 0144 FPaths
 static_assert(sizeof(FPaths) > 0);
@@ -530,6 +553,8 @@ static_assert(std::is_same_v<decltype(static_cast<FString (*)()>(&FPaths::Projec
 static_assert(std::is_same_v<decltype(static_cast<FString (*)()>(&FPaths::ProjectSavedDir)), FString (*)()>);
 // 0355 FPaths::ConvertRelativePathToFull
 static_assert(std::is_same_v<decltype(FPaths::ConvertRelativePathToFull(FString(), FString())), FString>);
+// 0373 FPaths::MakeValidFileName
+static_assert(std::is_same_v<decltype(static_cast<FString (*)(const FString&, const TCHAR)>(&FPaths::MakeValidFileName)), FString (*)(const FString&, const TCHAR)>);
 
 // Core: Modules/ModuleManager.h
 // 0149 FDefaultGameModuleImpl
@@ -681,6 +706,8 @@ static_assert(std::is_same_v<decltype(TStrongObjectPtr<UObject>(std::declval<UOb
 // CoreUObject: UObject/UObjectGlobals.h
 // 0199 NewObject
 static_assert(std::is_same_v<decltype(NewObject<UPhysicalMaterial>(std::declval<UObject*>())), UPhysicalMaterial*>);
+// 0374 GetDefault
+static_assert(std::is_same_v<decltype(GetDefault<UObject>()), const UObject*>);
 
 // Engine: Camera/CameraComponent.h
 // 0200 UCameraComponent
@@ -762,6 +789,10 @@ static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(
 // 0361 UPrimitiveComponent::WakeRigidBody
 static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(FName)>(&UPrimitiveComponent::WakeRigidBody)), void (UPrimitiveComponent::*)(FName)>);
 static_assert(requires { std::declval<UPrimitiveComponent&>().WakeRigidBody(); });
+// 0381 UPrimitiveComponent::GetCollisionResponseToChannel
+static_assert(std::is_same_v<decltype(static_cast<ECollisionResponse (UPrimitiveComponent::*)(ECollisionChannel) const>(&UPrimitiveComponent::GetCollisionResponseToChannel)), ECollisionResponse (UPrimitiveComponent::*)(ECollisionChannel) const>);
+// 0382 UPrimitiveComponent::SetCollisionResponseToChannel
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(ECollisionChannel, ECollisionResponse)>(&UPrimitiveComponent::SetCollisionResponseToChannel)), void (UPrimitiveComponent::*)(ECollisionChannel, ECollisionResponse)>);
 
 // Engine: Components/SceneComponent.h
 // 0229 USceneComponent
@@ -848,6 +879,14 @@ static_assert(std::is_same_v<decltype(ETeleportType::TeleportPhysics), ETeleport
 static_assert(std::is_same_v<decltype(EWorldType::Game), EWorldType::Type>);
 // 0351 EEndPlayReason::Quit
 static_assert(std::is_same_v<decltype(EEndPlayReason::Quit), EEndPlayReason::Type>);
+// 0363 ECC_PhysicsBody
+static_assert(std::is_same_v<decltype(ECC_PhysicsBody), ECollisionChannel>);
+// 0364 ECR_Block
+static_assert(std::is_same_v<decltype(ECR_Block), ECollisionResponse>);
+// 0365 ECR_Ignore
+static_assert(std::is_same_v<decltype(ECR_Ignore), ECollisionResponse>);
+// 0366 ECollisionResponse
+static_assert(std::is_enum_v<ECollisionResponse>);
 
 // Engine: Engine/GameInstance.h
 // 0261 UGameInstance
@@ -1034,6 +1073,16 @@ static_assert(std::is_same_v<decltype(FBodyInstance::LinearDamping), float>);
 static_assert(requires { std::declval<FBodyInstance&>().bUseCCD = true; });
 // 0353 FBodyInstance::SetInertiaConditioningEnabled
 static_assert(std::is_same_v<decltype(static_cast<void (FBodyInstance::*)(bool)>(&FBodyInstance::SetInertiaConditioningEnabled)), void (FBodyInstance::*)(bool)>);
+
+// Engine: PhysicsEngine/PhysicsSettings.h
+// 0377 UPhysicsSettings
+static_assert(std::is_base_of_v<UPhysicsSettingsCore, UPhysicsSettings>);
+// 0378 UPhysicsSettings::Get
+static_assert(std::is_same_v<decltype(static_cast<UPhysicsSettings* (*)()>(&UPhysicsSettings::Get)), UPhysicsSettings* (*)()>);
+// 0379 UPhysicsSettings::MaxSubstepDeltaTime
+static_assert(std::is_same_v<decltype(UPhysicsSettings::MaxSubstepDeltaTime), float>);
+// 0380 UPhysicsSettings::MaxSubsteps
+static_assert(std::is_same_v<decltype(UPhysicsSettings::MaxSubsteps), int32>);
 
 // PhysicsCore: BodyInstanceCore.h
 // 0330 FBodyInstanceCore::bGenerateWakeEvents

@@ -7,6 +7,7 @@
 #include "FlickOfFaithPresentation/Intents.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickGameState.h"
+#include "Game/FlickMatchOptions.h"
 #include "Game/FlickPlayerController.h"
 #include "Table/FlickTable.h"
 
@@ -104,6 +105,16 @@ bool FFlickJudgeMatch::Update()
 	return true;
 }
 
+/** No person was asked for anything. */
+DEFINE_LATENT_AUTOMATION_COMMAND_TWO_PARAMETER(
+	FFlickNobodyDecided, FAutomationTestBase*, Test, TSharedPtr<FFlickMatchDiary>, Diary);
+
+bool FFlickNobodyDecided::Update()
+{
+	Test->TestEqual(TEXT("decisions of persons"), Diary->Decisions, 0);
+	return true;
+}
+
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickWholeMatchTest, "FlickOfFaith.Match.TwoPersonsOnBodies", FlickTestFlags)
 
 bool FFlickWholeMatchTest::RunTest(const FString& Parameters)
@@ -118,9 +129,21 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickBotsTest, "FlickOfFaith.Match.FourBotsOnB
 
 bool FFlickBotsTest::RunTest(const FString& Parameters)
 {
-	FFlickTestWorld World(TEXT("?Players=4?Bots=4?Seed=3"));
-	TestEqual(TEXT("persons awaited"), static_cast<int32>(World.GetMatch().WaitsForPersons()), 0);
-	TestTrue(TEXT("ends"), World.TickUntil([&World]() { return World.GetMatch().IsOver(); }, MatchSeconds));
+	const TSharedPtr<FFlickMatchDiary> Diary = MakeShared<FFlickMatchDiary>(TEXT("?Players=4?Bots=4?Seed=3"));
+	ADD_LATENT_AUTOMATION_COMMAND(FFlickPlayOn(this, Diary));
+	ADD_LATENT_AUTOMATION_COMMAND(FFlickNobodyDecided(this, Diary));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSeedTest, "FlickOfFaith.Match.DrawsASeedUnlessToldOne", FlickTestFlags)
+
+bool FFlickSeedTest::RunTest(const FString& Parameters)
+{
+	const FFlickMatchOptions Told = FFlickMatchOptions::Parse(TEXT("?Seed=18446744073709551615"));
+	TestTrue(TEXT("the whole number"), Told.Setup.seed == MAX_uint64);
+	const FFlickMatchOptions First = FFlickMatchOptions::Parse(TEXT("?Players=2"));
+	const FFlickMatchOptions Second = FFlickMatchOptions::Parse(TEXT("?Players=2"));
+	TestTrue(TEXT("different matches"), First.Setup.seed != Second.Setup.seed);
 	return true;
 }
 

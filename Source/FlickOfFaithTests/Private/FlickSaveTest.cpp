@@ -141,4 +141,48 @@ bool FFlickBadSaveTest::RunTest(const FString& Parameters)
 	return true;
 }
 
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickStuckSaveTest, "FlickOfFaith.Save.OverwritesNothingItCannotPutAside", FlickTestFlags)
+
+bool FFlickStuckSaveTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage Storage(TEXT("FlickStuck"));
+	Storage.Forget();
+	Storage.PutAside(0);
+	const std::array<std::uint8_t, 1> Replay{1};
+	TestTrue(TEXT("where no file is nothing is in the way"), Storage.Save(Replay));
+
+	TestTrue(TEXT("damaged"), FFileHelper::SaveStringToFile(TEXT("x"), *FileOfSlot(TEXT("FlickStuck0"))));
+	// A folder has the name the file would get.
+	const FString Inside = FileOfSlot(TEXT("FlickStuck0_damaged0")) / TEXT("Inside.txt");
+	TestTrue(TEXT("blocked"), FFileHelper::SaveStringToFile(TEXT("x"), *Inside));
+	AddExpectedMessage(TEXT("put aside"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 0);
+	Storage.PutAside(0);
+	TestFalse(TEXT("saved"), Storage.Save(Replay));
+	TestTrue(TEXT("still there"), FPaths::FileExists(FileOfSlot(TEXT("FlickStuck0"))));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSlotNameTest, "FlickOfFaith.Save.StaysInItsFolder", FlickTestFlags)
+
+bool FFlickSlotNameTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage Storage(TEXT("../FlickOutside"));
+	Storage.Forget();
+	const std::array<std::uint8_t, 1> Replay{1};
+	TestTrue(TEXT("saved"), Storage.Save(Replay));
+	TestFalse(TEXT("beside the folder"), FPaths::FileExists(FileOfSlot(TEXT("../FlickOutside1"))));
+	TestTrue(TEXT("in the folder"), FPaths::FileExists(FileOfSlot(TEXT(".._FlickOutside1"))));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSaveFormatTest, "FlickOfFaith.Save.WritesItsFormat", FlickTestFlags)
+
+bool FFlickSaveFormatTest::RunTest(const FString& Parameters)
+{
+	// An engine leaves out what equals its default: the present format must not.
+	TestTrue(TEXT("differs from the default"), GetDefault<UFlickSaveGame>()->Format != UFlickSaveGame::PresentFormat);
+	return true;
+}
+
 #endif

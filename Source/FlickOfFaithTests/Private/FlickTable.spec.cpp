@@ -1,5 +1,6 @@
 #include "FlickTestWorld.h"
 
+#include "Components/PrimitiveComponent.h"
 #include "Convert/FlickConvert.h"
 #include "FaithPhysics/Geometry.h"
 #include "FlickOfFaithPresentation/TableLayout.h"
@@ -69,6 +70,7 @@ TArray<Settled> Reports;
 
 void Play(const GameState& State);
 void ExpectNear(const GameState& State, faith::flick::PieceId Piece, double Millimetres);
+ECollisionResponse ResponseOf(faith::flick::PieceId Piece) const;
 END_DEFINE_SPEC(FFlickTableSpec)
 
 /** Lets bodies play the shot to its end. */
@@ -95,6 +97,13 @@ void FFlickTableSpec::ExpectNear(const GameState& State, faith::flick::PieceId P
 		const double Off = DistanceInMillimetres(Got->position, Wanted->position);
 		TestTrue(FString::Printf(TEXT("rests where predicted, off by %.2f mm"), Off), Off < Millimetres);
 	}
+}
+
+/** How the body of a piece answers other pieces. */
+ECollisionResponse FFlickTableSpec::ResponseOf(faith::flick::PieceId Piece) const
+{
+	const auto* const Body = Cast<UPrimitiveComponent>(World->GetTable()->GetPiece(Piece)->GetRootComponent());
+	return Body->GetCollisionResponseToChannel(ECC_PhysicsBody);
 }
 
 void FFlickTableSpec::Define()
@@ -174,6 +183,22 @@ void FFlickTableSpec::Define()
 					const GameState State = Shot({PieceAt(PieceKind::Prophet, 180, 0)}, 0, 1200);
 					Play(State);
 					ExpectNear(State, 0, 1.0);
+				});
+
+			It(TEXT("touch nobody once they have left"),
+				[this]()
+				{
+					const GameState State =
+						Shot({PieceAt(PieceKind::Prophet, 180, 0), PieceAt(PieceKind::Prophet, -100, 0)}, 0, 1200);
+					World->GetTable()->PlayShot(
+						State, FFlickShotDone::CreateLambda([this](const Settled& Report) { Reports.Add(Report); }));
+					const auto Answer = [this]() { return ResponseOf(0); };
+					TestTrue(TEXT("on the mat it touches others"), Answer() == ECR_Block);
+					World->TickUntil([&]() { return Answer() == ECR_Ignore; }, 2.0f);
+					TestTrue(TEXT("beside it no longer"), Answer() == ECR_Ignore);
+					TestTrue(TEXT("the others still do"), ResponseOf(1) == ECR_Block);
+					World->GetTable()->Show(State);
+					TestTrue(TEXT("laid down it does again"), Answer() == ECR_Block);
 				});
 
 			It(TEXT("leave what they do not touch alone"),

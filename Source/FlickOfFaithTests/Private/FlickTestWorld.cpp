@@ -18,6 +18,10 @@ FURL UrlWith(const FString& Options)
 	{
 		Text += TEXT("?Slot=FlickTest");
 	}
+	if (!Options.Contains(TEXT("Seed=")))
+	{
+		Text += TEXT("?Seed=1");
+	}
 	Text += Options;
 	return FURL(nullptr, *Text, TRAVEL_Absolute);
 }

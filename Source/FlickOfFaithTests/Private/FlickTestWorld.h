@@ -20,7 +20,7 @@ inline constexpr EAutomationTestFlags FlickTestFlags = EAutomationTestFlags::Edi
 class FFlickTestWorld
 {
 public:
-	/** Options as in the address of a map, such as "?Players=2?Seed=5". The match is saved in a slot of its own unless they name one. */
+	/** Options as in the address of a map, such as "?Players=2?Seed=5". Without seed and slot in them the match has those of tests. */
 	explicit FFlickTestWorld(const FString& Options);
 	~FFlickTestWorld();
 

@@ -1,6 +1,22 @@
 #include "Game/FlickMatchOptions.h"
 
 #include "Kismet/GameplayStatics.h"
+#include "Misc/CString.h"
+#include "Misc/Guid.h"
+
+namespace
+{
+uint64 SeedOf(const FString& Options)
+{
+	const FString Seed = UGameplayStatics::ParseOption(Options, TEXT("Seed"));
+	if (!Seed.IsEmpty())
+	{
+		return FCString::Strtoui64(*Seed, nullptr, 10);
+	}
+	const FGuid Fresh = FGuid::NewGuid();
+	return static_cast<uint64>(Fresh.A) << 32 | Fresh.D;
+}
+} // namespace
 
 FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
 {
@@ -8,7 +24,7 @@ FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
 	// What makes no match (no players, nine players) is refused by the rules when it starts.
 	Parsed.Setup.players = static_cast<uint8>(
 		FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Players"), 2), 0, static_cast<int32>(MAX_uint8)));
-	Parsed.Setup.seed = static_cast<uint64>(UGameplayStatics::GetIntOption(Options, TEXT("Seed"), 1));
+	Parsed.Setup.seed = SeedOf(Options);
 	Parsed.Bots = FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Bots"), 0), 0, faith::flick::kMaxPlayers);
 	Parsed.bExact = UGameplayStatics::GetIntOption(Options, TEXT("Exact"), 0) != 0;
 	Parsed.bResume = UGameplayStatics::HasOption(Options, TEXT("Resume")) &&

@@ -18,12 +18,16 @@ FString FileOf(const FString& Slot)
 }
 } // namespace
 
-FFlickStorage::FFlickStorage(const FString& InSlotName) : SlotName(InSlotName)
+FFlickStorage::FFlickStorage(const FString& InSlotName) : SlotName(FPaths::MakeValidFileName(InSlotName, TEXT('_')))
 {
 }
 
 bool FFlickStorage::Save(std::span<const std::uint8_t> Replay)
 {
+	if (bHoldsUnreadable)
+	{
+		return false;
+	}
 	UFlickSaveGame* const Kept =
 		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
 	Kept->Format = UFlickSaveGame::PresentFormat;
@@ -75,9 +79,13 @@ void FFlickStorage::GoOnFrom(const FFlickSavedMatch& Saved)
 	Bots = Saved.Bots;
 }
 
-void FFlickStorage::PutAside(int32 Place) const
+void FFlickStorage::PutAside(int32 Place)
 {
 	const FString File = FileOf(SlotAt(Place));
+	if (!FPaths::FileExists(File))
+	{
+		return;
+	}
 	FString Aside;
 	int32 Number = 0;
 	do
@@ -85,10 +93,18 @@ void FFlickStorage::PutAside(int32 Place) const
 		Aside = FileOf(FString::Printf(TEXT("%s_damaged%d"), *SlotAt(Place), Number));
 		++Number;
 	} while (FPaths::FileExists(Aside));
-	if (IFileManager::Get().Move(*Aside, *File))
+	// Once is enough: the engine would try for seconds and then call it an error.
+	constexpr bool bReplace = false;
+	constexpr bool bEvenIfReadOnly = false;
+	constexpr bool bAttributes = false;
+	constexpr bool bDoNotRetryOrError = true;
+	if (IFileManager::Get().Move(*Aside, *File, bReplace, bEvenIfReadOnly, bAttributes, bDoNotRetryOrError))
 	{
 		UE_LOG(LogFlick, Display, TEXT("The file of the saved match is now %s"), *Aside);
+		return;
 	}
+	bHoldsUnreadable = true;
+	UE_LOG(LogFlick, Warning, TEXT("%s can neither be read nor put aside: this match is not saved"), *File);
 }
 
 void FFlickStorage::Forget() const

@@ -72,6 +72,7 @@ void AFlickPiece::LayDown(const faith::flick::PiecePose& Pose)
 	Hold();
 	SetActorHiddenInGame(!Pose.isShown);
 	SetActorTransform(FlickConvert::ToTransform(Pose), false, nullptr, ETeleportType::TeleportPhysics);
+	Body->SetCollisionResponseToChannel(ECC_PhysicsBody, ECR_Block);
 	Body->SetCollisionEnabled(Pose.isInTheWay ? ECollisionEnabled::QueryAndPhysics : ECollisionEnabled::NoCollision);
 }
 
@@ -81,6 +82,11 @@ void AFlickPiece::Hold()
 	{
 		Body->SetSimulatePhysics(false);
 	}
+}
+
+void AFlickPiece::PassOthers()
+{
+	Body->SetCollisionResponseToChannel(ECC_PhysicsBody, ECR_Ignore);
 }
 
 void AFlickPiece::Drop()

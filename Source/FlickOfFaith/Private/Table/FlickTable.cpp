@@ -8,6 +8,7 @@
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/ExactTable.h"
 #include "PhysicalMaterials/PhysicalMaterial.h"
+#include "PhysicsEngine/PhysicsSettings.h"
 #include "Table/FlickBoard.h"
 #include "Table/FlickPiece.h"
 
@@ -27,6 +28,13 @@ constexpr int32 WallRestitution = faith::physics::Wall{}.restitution;
  * FlickOfFaith.Calibration.FindsTheEnginesFriction prints those of a real one.
  */
 constexpr faith::flick::SurfaceFit EngineFit{1.0, 1.0};
+
+/** Seconds of a frame that the bodies move at most: after a hitch they have moved less than the clock. */
+double LongestSimulatedFrame()
+{
+	const UPhysicsSettings* const Settings = UPhysicsSettings::Get();
+	return static_cast<double>(Settings->MaxSubstepDeltaTime) * Settings->MaxSubsteps;
+}
 } // namespace
 
 AFlickTable::AFlickTable()
@@ -148,22 +156,26 @@ void AFlickTable::FollowBodies(float DeltaSeconds)
 	}
 	// Counted in whole milliseconds since the start, so that nothing is lost between frames.
 	const int32 Before = static_cast<int32>(Elapsed * 1000.0);
-	Elapsed += DeltaSeconds;
+	Elapsed += FMath::Min(static_cast<double>(DeltaSeconds), LongestSimulatedFrame());
 	const int32 Now = static_cast<int32>(Elapsed * 1000.0);
 	const faith::flick::ShotState Progress = Watch.Follow(Samples, Now - Before);
-	DropFallen();
+	LetFall();
 	if (Progress != faith::flick::ShotState::Moving)
 	{
 		Finish(Watch.Report());
 	}
 }
 
-void AFlickTable::DropFallen()
+void AFlickTable::LetFall()
 {
 	for (int32 Number = 0; Number < Pieces.Num(); ++Number)
 	{
-		const bool bLeft = Watch.HasLeft(static_cast<faith::flick::PieceId>(Number));
-		if (bLeft && Pieces[Number]->GetActorLocation().Z < FallenHeight)
+		if (!Watch.HasLeft(static_cast<faith::flick::PieceId>(Number)))
+		{
+			continue;
+		}
+		Pieces[Number]->PassOthers();
+		if (Pieces[Number]->GetActorLocation().Z < FallenHeight)
 		{
 			Pieces[Number]->Drop();
 		}

@@ -7,6 +7,7 @@
 /** What the options of a map's address say about the match, such as "?Players=3?Bots=2?Seed=7?Exact=1". */
 struct FLICKOFFAITH_API FFlickMatchOptions
 {
+	/** With a fresh seed unless the address names one. */
 	faith::flick::Setup Setup;
 
 	/** The last so many seats are played by the computer. */

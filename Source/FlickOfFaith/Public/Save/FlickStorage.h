@@ -23,6 +23,7 @@ struct FFlickSavedMatch
 class FLICKOFFAITH_API FFlickStorage final : public faith::flick::MatchStorage
 {
 public:
+	/** What a file's name may not have is replaced in it. */
 	explicit FFlickStorage(const FString& InSlotName);
 
 	virtual bool Save(std::span<const std::uint8_t> Replay) override;
@@ -39,8 +40,11 @@ public:
 	/** The match goes on from this one, which is overwritten last. */
 	void GoOnFrom(const FFlickSavedMatch& Saved);
 
-	/** Puts the file of a slot aside, under a name that is not used again, so that it is not overwritten. */
-	void PutAside(int32 Place) const;
+	/**
+	 * Puts the file of a slot aside, under a name that is not used again, so that it is not overwritten. If that cannot be done,
+	 * nothing is saved any more: the file stays for whoever can mend it.
+	 */
+	void PutAside(int32 Place);
 
 	void Forget() const;
 
@@ -53,4 +57,5 @@ private:
 
 	FString SlotName;
 	int32 Count = 0;
+	bool bHoldsUnreadable = false;
 };

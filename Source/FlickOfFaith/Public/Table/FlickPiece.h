@@ -36,6 +36,9 @@ public:
 	/** Holds it where it is. */
 	void Hold();
 
+	/** It is out of the game and may touch no other piece until it is laid down again: it falls beside the mat. */
+	void PassOthers();
+
 	/** Lets it vanish until it is laid down again: it fell off the table. */
 	void Drop();
 

@@ -73,7 +73,7 @@ private:
 	};
 
 	void FollowBodies(float DeltaSeconds);
-	void DropFallen();
+	void LetFall();
 	void FollowRecording(float DeltaSeconds);
 	void Finish(const faith::flick::Settled& Settled);
 	void LayDownAll(const faith::flick::GameState& State);

@@ -72,6 +72,12 @@ int64 FCString::Atoi64(const TCHAR* String)
 	return std::strtoll(TCHAR_TO_UTF8(String), nullptr, 10);
 }
 
+uint64 FCString::Strtoui64(const TCHAR* Start, TCHAR** End, int32 Base)
+{
+	check(End == nullptr);
+	return std::strtoull(TCHAR_TO_UTF8(Start), nullptr, Base);
+}
+
 float FCString::Atof(const TCHAR* String)
 {
 	return std::strtof(TCHAR_TO_UTF8(String), nullptr);

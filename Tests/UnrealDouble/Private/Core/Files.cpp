@@ -116,6 +116,25 @@ FString FPaths::GetPath(const FString& InPath)
 	return InPath.Left(FMath::Max(LastSlash(InPath), 0));
 }
 
+FString FPaths::MakeValidFileName(const FString& InString, const TCHAR InReplacementChar)
+{
+	const FString Forbidden(TEXT("/\\:*?\"<>|"));
+	FString Valid;
+	for (const TCHAR Char : InString)
+	{
+		int32 Unused = 0;
+		if (!Forbidden.FindChar(Char, Unused))
+		{
+			Valid.AppendChar(Char);
+		}
+		else if (InReplacementChar != 0)
+		{
+			Valid.AppendChar(InReplacementChar);
+		}
+	}
+	return Valid;
+}
+
 FString FPaths::ConvertRelativePathToFull(const FString& InPath)
 {
 	std::error_code Error;

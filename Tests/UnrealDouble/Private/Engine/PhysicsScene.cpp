@@ -24,6 +24,17 @@ double NextNoise(uint32& State)
 	return static_cast<double>(State >> 8) / 8388608.0 - 1.0;
 }
 
+/// On a table: a body that ignores others may only fall.
+void CheckAllMeet(const TArray<FBody*>& Bodies, const TArray<FBody*>& Walls)
+{
+	for (int32 i = 0; i < Bodies.Num(); ++i)
+	{
+		const auto Passes = [&](const FBody* Other) { return Other != Bodies[i] && !Bodies[i]->Meets(*Other); };
+		checkf(!Bodies.ContainsByPredicate(Passes) && !Walls.ContainsByPredicate(Passes),
+			TEXT("%s: the double knows no bodies that slide through each other"), *Bodies[i]->Component->GetName());
+	}
+}
+
 double DegreesPerSecondLimit(const FBodyInstance& Settings)
 {
 	return Settings.bOverrideMaxAngularVelocity ? Settings.MaxAngularVelocity
@@ -40,6 +51,11 @@ FVector FBody::Middle() const
 bool FBody::StandsOnRim() const
 {
 	return std::abs(Component->GetUpVector().Z) < 0.01;
+}
+
+bool FBody::Meets(const FBody& Other) const
+{
+	return Component->BodyInstance.DoubleBlocks(Other.Component->BodyInstance);
 }
 
 void FBody::MoveTo(const FVector& NewMiddle, const FQuat& Rotation)
@@ -255,7 +271,7 @@ void FPhysicsScene::FindSupport(FBody& Body)
 		const bool bOver = Other->bSimulated
 			? FVector2D::Distance(Other->Centre(), Body.Centre()) < Other->Radius + Body.Radius - Tolerance() / 10.0
 			: Other->Outline.Covers(Body.Centre());
-		if (Other.Get() == &Body || !bOver || Other->bFalling)
+		if (Other.Get() == &Body || !bOver || Other->bFalling || !Body.Meets(*Other))
 		{
 			continue;
 		}
@@ -309,6 +325,7 @@ void FPhysicsScene::StartMotion(FBody& Floor)
 	{
 		return;
 	}
+	CheckAllMeet(On, Walls);
 	const double Bounce = UPhysicsSettings::Get()->BounceThresholdVelocity;
 	if (Bounce > 20.0 * Tolerance())
 	{
@@ -332,7 +349,8 @@ void FPhysicsScene::Fall(FBody& Body, double Seconds)
 			? FVector2D::Distance(Other->Centre(), Body.Centre()) < Other->Radius + Body.Radius - Tolerance() / 10.0
 			: Other->Outline.Covers(FVector2D(Location.X, Location.Y));
 		const double Top = Other->Outline.Top;
-		if (Other.Get() != &Body && bOver && !Other->bFalling && Top <= Before + Tolerance() && Top >= Bottom)
+		if (Other.Get() != &Body && bOver && !Other->bFalling && Body.Meets(*Other) && Top <= Before + Tolerance() &&
+			Top >= Bottom)
 		{
 			Bottom = Top;
 			Location.Z = Top + Middle;

@@ -49,6 +49,8 @@ struct FBody
 	FVector Middle() const;
 	FVector2D Centre() const { return FVector2D(Middle()); }
 	bool StandsOnRim() const;
+	/// They stop and carry each other.
+	bool Meets(const FBody& Other) const;
 	bool Moves() const { return !Velocity.IsZero() || Spin != 0.0; }
 	/// Puts its middle there.
 	void MoveTo(const FVector& NewMiddle, const FQuat& Rotation);

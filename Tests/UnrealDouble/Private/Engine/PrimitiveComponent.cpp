@@ -113,6 +113,7 @@ void UPrimitiveComponent::SetCollisionProfileName(FName InCollisionProfileName, 
 		{
 			BodyInstance.CollisionProfileName = InCollisionProfileName;
 			BodyInstance.ObjectType = Profile.Type;
+			BodyInstance.Responses = FBodyInstance::AllBlock();
 			SetCollisionEnabled(Profile.Enabled);
 			return;
 		}
@@ -126,6 +127,30 @@ void UPrimitiveComponent::SetCollisionEnabled(ECollisionEnabled::Type NewType)
 	{
 		BodyInstance.CollisionEnabled = NewType;
 		RecreatePhysicsState();
+	}
+}
+
+std::array<ECollisionResponse, ECC_MAX> FBodyInstance::AllBlock()
+{
+	std::array<ECollisionResponse, ECC_MAX> Responses;
+	Responses.fill(ECR_Block);
+	return Responses;
+}
+
+ECollisionResponse UPrimitiveComponent::GetCollisionResponseToChannel(ECollisionChannel Channel) const
+{
+	return BodyInstance.Responses[Channel];
+}
+
+void UPrimitiveComponent::SetCollisionResponseToChannel(ECollisionChannel Channel, ECollisionResponse NewResponse)
+{
+	if (BodyInstance.Responses[Channel] != NewResponse)
+	{
+		BodyInstance.Responses[Channel] = NewResponse;
+		if (BodyInstance.DoubleBody)
+		{
+			Scene()->DisturbBy(*BodyInstance.DoubleBody);
+		}
 	}
 }
 

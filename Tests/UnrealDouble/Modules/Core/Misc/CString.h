@@ -16,6 +16,8 @@ struct FCString
 	static CORE_API int32 Strnicmp(const TCHAR* Left, const TCHAR* Right, SIZE_T Count);
 	static CORE_API int32 Atoi(const TCHAR* String);
 	static CORE_API int64 Atoi64(const TCHAR* String);
+	/** Where the number ends is not told: the second argument must be null. */
+	static CORE_API uint64 Strtoui64(const TCHAR* Start, TCHAR** End, int32 Base);
 	static CORE_API float Atof(const TCHAR* String);
 	static CORE_API double Atod(const TCHAR* String);
 	static CORE_API bool IsNumeric(const TCHAR* String);

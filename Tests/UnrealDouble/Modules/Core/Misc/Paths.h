@@ -22,6 +22,8 @@ public:
 	static FString GetCleanFilename(const FString& InPath);
 	static FString GetBaseFilename(const FString& InPath, bool bRemovePath = true);
 	static FString GetPath(const FString& InPath);
+	/** Without what no file's name may have, or with the replacement in its stead. */
+	static FString MakeValidFileName(const FString& InString, const TCHAR InReplacementChar = TEXT('\0'));
 	static FString ConvertRelativePathToFull(const FString& InPath);
 	static FString ConvertRelativePathToFull(const FString& BasePath, const FString& InPath);
 	template <typename... PathTypes>

@@ -74,6 +74,8 @@ public:
 	virtual void SetCollisionEnabled(ECollisionEnabled::Type NewType);
 	virtual ECollisionEnabled::Type GetCollisionEnabled() const;
 	virtual void SetCollisionObjectType(ECollisionChannel Channel) { BodyInstance.ObjectType = Channel; }
+	virtual void SetCollisionResponseToChannel(ECollisionChannel Channel, ECollisionResponse NewResponse);
+	virtual ECollisionResponse GetCollisionResponseToChannel(ECollisionChannel Channel) const;
 	virtual ECollisionChannel GetCollisionObjectType() const { return BodyInstance.ObjectType; }
 	void SetCastShadow(bool NewCastShadow) { CastShadow = NewCastShadow; }
 

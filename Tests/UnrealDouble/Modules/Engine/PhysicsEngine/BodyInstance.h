@@ -10,6 +10,8 @@
 #include "Engine/EngineTypes.h"
 #include "UObject/ObjectPtr.h"
 
+#include <array>
+
 class UPhysicalMaterial;
 
 namespace UnrealDouble
@@ -71,6 +73,13 @@ struct ENGINE_API FBodyInstance : public FBodyInstanceCore
 	float GetBodyMass() const;
 	FName GetCollisionProfileName() const { return CollisionProfileName; }
 
+	/// Of the double: whether the two stop each other; both must want it.
+	bool DoubleBlocks(const FBodyInstance& Other) const
+	{
+		return Responses[Other.ObjectType.GetValue()] == ECR_Block &&
+			Other.Responses[ObjectType.GetValue()] == ECR_Block;
+	}
+
 	/// Of the double: the body in the scene, owned by it.
 	UnrealDouble::FBody* DoubleBody = nullptr;
 
@@ -83,4 +92,8 @@ private:
 	FName CollisionProfileName = TEXT("BlockAllDynamic");
 	TEnumAsByte<ECollisionEnabled::Type> CollisionEnabled = ECollisionEnabled::QueryAndPhysics;
 	TEnumAsByte<ECollisionChannel> ObjectType = ECC_WorldDynamic;
+	/// By the channel of the other body.
+	std::array<ECollisionResponse, ECC_MAX> Responses = AllBlock();
+
+	static std::array<ECollisionResponse, ECC_MAX> AllBlock();
 };
