@@ -283,6 +283,16 @@ TEST(Themis, GainsNothingMoreWhereSheIsAloneBehindOrAbsent)
 	EXPECT_EQ(Worship(3, {}).Score(0), 0) << "nobody is anywhere";
 }
 
+// Rules 2.10, 13.6
+TEST(Themis, GainsNothingWhereOnlyTemplesOfHersAreTied)
+{
+	const Discs temples{OnMap(PieceKind::Temple, 0, Beside(0, 0)), OnMap(PieceKind::Temple, 1, Beside(0, 3))};
+	EXPECT_EQ(Worship(2, temples).Score(0), 1);
+	EXPECT_EQ(Worship(2, temples + Crowd(1, 0, 1, 5)).Score(0), 1) << "another dominates";
+	const Discs withProphet = Discs{temples[1]} + Crowd(0, 0, 1, 0);
+	EXPECT_EQ(Worship(2, withProphet).Score(0), 1 + 1) << "a prophet is tied with a temple";
+}
+
 // Rules 12.8, 13.6
 TEST(Themis, GainsNothingOnAnIslandThatTheKingApeTouches)
 {
@@ -302,12 +312,12 @@ TEST(Themis, GainsNothingOnAnIslandThatTheKingApeTouches)
 // Rules 12.16, 13.6
 TEST(Themis, IsTiedByTheWeightThatTheGoldenCalfGivesToTemples)
 {
-	const Discs temple{OnMap(PieceKind::Temple, 0, City(0))};
-	const Discs evenWithLaw = temple + Crowd(1, 0, 2, 2);
+	const Discs temple = Discs{OnMap(PieceKind::Temple, 0, City(0))} + Crowd(0, 0, 1, 0);
+	const Discs evenWithLaw = temple + Crowd(1, 0, 3, 2);
 	EXPECT_EQ(Worship(2, evenWithLaw).Score(0), 1);
 	EXPECT_EQ(Worship(2, evenWithLaw, {"golden_calf"}).Score(0), 1 + 1);
 	EXPECT_EQ(Worship(2, evenWithLaw, {"golden_calf"}).Score(1), 1) << "nobody dominates any more";
-	const Discs evenWithout = temple + Crowd(1, 0, 1, 2);
+	const Discs evenWithout = temple + Crowd(1, 0, 2, 2);
 	EXPECT_EQ(Worship(2, evenWithout).Score(0), 1 + 1);
 	EXPECT_EQ(Worship(2, evenWithout, {"golden_calf"}).Score(0), 1 + 2) << "she dominates";
 }

@@ -11,6 +11,8 @@ namespace faith::flick::test
 namespace
 {
 
+constexpr int kTemples = 3;
+
 /// Zeus in seat 0 against Ra.
 Setup ZeusFirst(Discs discs = {})
 {
@@ -32,11 +34,11 @@ struct AfterFlick
 	PieceId prophet;
 };
 
-/// All four temples of player 0 on the map: the first in the north, the others east, south and west.
+/// All three temples of Zeus on the map: the first in the north, the others east and south.
 Discs AllTemplesBuilt()
 {
 	Discs discs;
-	for (IslandId island = 0; island < 4; ++island)
+	for (IslandId island = 0; island < kTemples; ++island)
 	{
 		discs.push_back(OnMap(PieceKind::Temple, 0, Beside(island, 0)));
 	}
@@ -60,6 +62,23 @@ Discs CrowdedNorth()
 		}
 	}
 	return discs;
+}
+
+// Rules 3.5, 13.5
+TEST(Zeus, BeginsWithOneTempleLess)
+{
+	const TestGame game = PlayGods(ZeusFirst());
+	const auto inHand = [&](Seat seat)
+	{
+		int temples = 0;
+		for (const Piece& piece : game.State().pieces)
+		{
+			temples += piece.owner == seat && IsTemple(piece) && piece.place == Place::Hand ? 1 : 0;
+		}
+		return temples;
+	};
+	EXPECT_EQ(inHand(0), kTemples);
+	EXPECT_EQ(inHand(1), kTemples + 1);
 }
 
 // Rule 13.5
@@ -98,7 +117,7 @@ TEST(Zeus, AloneMayDoSo)
 // Rules 7.4, 13.5
 TEST(Zeus, MovesATempleFromAnyIslandToAnyIsland)
 {
-	for (int nth = 0; nth < 4; ++nth)
+	for (int nth = 0; nth < kTemples; ++nth)
 	{
 		for (IslandId island = 0; island < 4; ++island)
 		{
@@ -106,7 +125,7 @@ TEST(Zeus, MovesATempleFromAnyIslandToAnyIsland)
 			ASSERT_EQ(after.game.Asked(), DecisionKind::Build);
 			after.game.Do(after.With(nth, City(island)));
 			EXPECT_EQ(after.game.PieceAt(after.With(nth, {}).temple).position, City(island));
-			EXPECT_EQ(TemplesOnMap(after.game.State(), 0), 4);
+			EXPECT_EQ(TemplesOnMap(after.game.State(), 0), kTemples);
 			EXPECT_TRUE(after.game.Happened<TempleBuilt>().at(0).moved);
 			EXPECT_EQ(after.game.Happened<TempleBuilt>().at(0).island, island);
 		}

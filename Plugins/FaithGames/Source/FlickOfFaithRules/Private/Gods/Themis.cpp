@@ -2,6 +2,8 @@
 #include "FlickOfFaithRules/Board.h"
 #include "Gods/Gods.h"
 
+#include <algorithm>
+
 namespace faith::flick
 {
 
@@ -76,7 +78,10 @@ void RewardTies(const HookContext& context, Reaction& reaction)
 	for (IslandId island = 0; island < board::kIslandCount; ++island)
 	{
 		const std::uint8_t leaders = LeadersOn(context.catalogue, context.state, island);
-		if ((leaders & SeatBit(seat)) != 0 && leaders != SeatBit(seat))
+		const auto hers = PiecesOn(context.catalogue, context.state, seat, island);
+		const bool hasProphet = std::any_of(
+			hers.begin(), hers.end(), [&](PieceId piece) { return IsProphet(context.state.pieces[piece]); });
+		if (hasProphet && (leaders & SeatBit(seat)) != 0 && leaders != SeatBit(seat))
 		{
 			reaction.PayForIsland(seat, island, kPoints);
 		}

@@ -8,6 +8,7 @@ namespace
 
 constexpr Modifier kModifiers[]{
 	{Param::TempleOnAnyIsland, Op::Override, 1, Scope::Controller},
+	{Param::TemplesPerPlayer, Op::Add, -1, Scope::Controller},
 };
 
 } // namespace
