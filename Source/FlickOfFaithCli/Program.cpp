@@ -54,6 +54,7 @@ int RunFlick(const std::vector<std::string>& arguments, const Streams& streams)
 	AddShow(app, run);
 	AddVerify(app, run);
 	AddShot(app, run);
+	AddCoach(app, run);
 	AddRule(app, run);
 	AddRules(app, run);
 	AddLaw(app, run);
@@ -62,6 +63,11 @@ int RunFlick(const std::vector<std::string>& arguments, const Streams& streams)
 	AddPlaythrough(app, run);
 	AddSoak(app, run);
 	AddShake(app, run);
+	AddLevels(app, run);
+	AddBalance(app, run);
+	AddRegret(app, run);
+	AddLearn(app, run);
+	AddLadder(app, run);
 	AddServe(app, run);
 	if (const std::string unknown = UnknownSubcommand(app, arguments); !unknown.empty())
 	{

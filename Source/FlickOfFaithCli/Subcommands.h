@@ -24,6 +24,7 @@ void AddMatch(CLI::App& app, Run& run);
 void AddShow(CLI::App& app, Run& run);
 void AddVerify(CLI::App& app, Run& run);
 void AddShot(CLI::App& app, Run& run);
+void AddCoach(CLI::App& app, Run& run);
 void AddRule(CLI::App& app, Run& run);
 void AddRules(CLI::App& app, Run& run);
 void AddLaw(CLI::App& app, Run& run);
@@ -32,6 +33,11 @@ void AddMap(CLI::App& app, Run& run);
 void AddPlaythrough(CLI::App& app, Run& run);
 void AddSoak(CLI::App& app, Run& run);
 void AddShake(CLI::App& app, Run& run);
+void AddLevels(CLI::App& app, Run& run);
+void AddBalance(CLI::App& app, Run& run);
+void AddRegret(CLI::App& app, Run& run);
+void AddLearn(CLI::App& app, Run& run);
+void AddLadder(CLI::App& app, Run& run);
 void AddServe(CLI::App& app, Run& run);
 
 /// An option that takes a whole number in decimal digits.

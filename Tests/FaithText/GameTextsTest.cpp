@@ -2,6 +2,7 @@
 #include "FaithKernel/LogEntry.h"
 #include "FaithKernel/ReplayFile.h"
 #include "FaithText/Utf8.h"
+#include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/Effects.h"
 #include "FlickOfFaithRules/Events.h"
@@ -209,6 +210,11 @@ Keys ComposedKeys()
 	Insert(keys, "event.card_answered.", std::array<std::string_view, 5>{"declined", "piece", "spot", "island", "law"});
 	Insert(keys, "card.kind.", std::array<std::string_view, 2>{"law", "god"});
 	keys.insert("event.launched.again");
+	for (const flick::Contestant& level : flick::Levels())
+	{
+		keys.insert("level." + std::string(level.key) + ".name");
+		keys.insert("level." + std::string(level.key) + ".about");
+	}
 	for (const flick::GodCard& card : flick::StandardCatalogue().godCards)
 	{
 		keys.insert("colour." + std::string(card.colour));

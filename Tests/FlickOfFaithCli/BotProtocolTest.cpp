@@ -115,8 +115,8 @@ TEST(BotProtocol, TheDocumentListsEveryErrorCode)
 	ExpectFaultsListed<UndoReason>(errors);
 	ExpectFaultsListed<ReplayFault>(errors);
 	ExpectFaultsListed<flick::Reason>(errors);
-	for (const char* code :
-		{"line_too_long", "unknown_protocol", "no_game", "nothing_launched", "log_full", "replay_not_legal"})
+	for (const char* code : {"line_too_long", "unknown_protocol", "no_game", "nothing_launched", "log_full",
+			 "replay_not_legal", "nothing_to_flick", "map_hidden"})
 	{
 		EXPECT_THAT(errors, HasSubstr(InBackticks(code)));
 	}

@@ -25,7 +25,7 @@ TEST(Program, ExplainsItsExitCodesWithHelp)
 	EXPECT_EQ(help.exitCode, kExitOk);
 	EXPECT_THAT(help.out, HasSubstr("Exit codes:"));
 	for (const char* command :
-		{"match", "show", "verify", "rule", "rules", "law", "god", "map", "soak", "shake", "shot", "serve"})
+		{"match", "show", "verify", "rule", "rules", "law", "god", "map", "soak", "shake", "ladder", "shot", "serve"})
 	{
 		EXPECT_THAT(help.out, HasSubstr(command));
 		EXPECT_EQ(RunProgram({command, "--help"}).exitCode, kExitOk) << command;

@@ -85,6 +85,20 @@ TEST(ServeMalformed, NamesWhatIsWrongAndWhere)
 		{R"({"request":"undo"})", "missing_field", "player"},
 		{R"({"request":"undo","player":null})", "wrong_type", "player"},
 		{R"({"request":"undo","player":18446744073709551615})", "out_of_range", "player"},
+		{R"({"request":"suggest","seat":1})", "unknown_field", "seat"},
+		{R"({"request":"suggest","player":2})", "out_of_range", "player"},
+		{R"({"request":"suggest","player":null})", "wrong_type", "player"},
+		{R"({"request":"suggest","count":0})", "out_of_range", "count"},
+		{R"({"request":"suggest","count":-1})", "out_of_range", "count"},
+		{R"({"request":"suggest","count":11})", "out_of_range", "count"},
+		{R"({"request":"suggest","count":"3"})", "wrong_type", "count"},
+		{R"({"request":"suggest","flicks":999})", "out_of_range", "flicks"},
+		{R"({"request":"suggest","flicks":18446744073709551615})", "out_of_range", "flicks"},
+		{R"({"request":"suggest","flicks":2000.5})", "wrong_type", "flicks"},
+		{R"({"request":"evaluate"})", "missing_field", "command"},
+		{R"({"request":"evaluate","command":{"type":"keep","player":0}})", "unknown_name", "command.type"},
+		{R"({"request":"evaluate","command":{"type":"flick","player":0,"launches":[{}]}})", "missing_field",
+			"command.launches[0].piece"},
 	};
 	Talk talk = TalkInAMission();
 	for (const Malformed& row : table)

@@ -55,7 +55,7 @@ TEST(Serve, IntroducesItself)
 	const json hello = talk.Ask({{"request", "hello"}, {"protocol", 1}});
 	EXPECT_EQ(hello.at("protocol"), 1);
 	EXPECT_EQ(hello.at("game"), "flick-of-faith");
-	EXPECT_EQ(hello.at("requests").size(), 15u);
+	EXPECT_EQ(hello.at("requests").size(), 17u);
 	EXPECT_EQ(talk.Say(json{{"request", "hello"}, {"protocol", 2}}).at("error").at("code"), "unknown_protocol");
 }
 
@@ -71,7 +71,8 @@ TEST(Serve, RepeatsTheIdInAnswersAndErrors)
 TEST(Serve, SaysThatThereIsNoGame)
 {
 	Talk talk;
-	for (const char* request : {"legal", "command", "simulate", "undo", "state", "view", "events", "ledger", "save"})
+	for (const char* request :
+		{"legal", "command", "simulate", "undo", "state", "view", "events", "ledger", "save", "suggest", "evaluate"})
 	{
 		EXPECT_EQ(talk.Say(json{{"request", request}}).at("error").at("code"), "no_game") << request;
 	}

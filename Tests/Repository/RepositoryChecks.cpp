@@ -17,8 +17,8 @@ namespace
 namespace fs = std::filesystem;
 
 /// Standard headers that mean the same on every compiler this project meets.
-const std::set<std::string> kStandardHeaders{"algorithm", "array", "bit", "bitset", "cassert", "charconv", "climits",
-	"cmath", "compare", "concepts", "cstddef", "cstdint", "cstdlib", "cstring", "deque", "functional",
+const std::set<std::string> kStandardHeaders{"algorithm", "array", "atomic", "bit", "bitset", "cassert", "charconv",
+	"climits", "cmath", "compare", "concepts", "cstddef", "cstdint", "cstdlib", "cstring", "deque", "functional",
 	"initializer_list", "iterator", "limits", "map", "memory", "new", "numeric", "optional", "set", "span", "string",
 	"string_view", "tuple", "type_traits", "utility", "variant", "vector"};
 

@@ -16,9 +16,10 @@ const std::filesystem::path kRoot = FAITH_SOURCE_DIR;
 const DependencyOrder kOrder{
 	{"FaithKernel", {}},
 	{"FaithPhysics", {"FaithKernel"}},
+	{"FaithSearch", {"FaithKernel"}},
 	{"FaithText", {"FaithKernel"}},
 	{"FlickOfFaithRules", {"FaithKernel", "FaithPhysics"}},
-	{"FlickOfFaithAI", {"FaithKernel", "FaithPhysics", "FlickOfFaithRules"}},
+	{"FlickOfFaithAI", {"FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules"}},
 	{"FlickOfFaithPresentation", {"FaithKernel", "FaithPhysics", "FlickOfFaithRules"}},
 };
 

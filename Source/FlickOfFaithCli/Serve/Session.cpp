@@ -14,7 +14,7 @@ namespace faith::cli
 
 std::span<const Session::Request> Session::Requests()
 {
-	static constexpr std::array<Request, 15> requests{{
+	static constexpr std::array<Request, 17> requests{{
 		{"hello", {"protocol"}, &Session::Hello, false},
 		{"new", {"setup"}, &Session::New, false},
 		{"position", {"setup"}, &Session::SetPosition, false},
@@ -28,6 +28,8 @@ std::span<const Session::Request> Session::Requests()
 		{"ledger", {}, &Session::Ledger, true},
 		{"save", {}, &Session::Save, true},
 		{"load", {"replay"}, &Session::Load, false},
+		{"suggest", {"player", "count", "flicks"}, &Session::Suggest, true},
+		{"evaluate", {"command", "flicks"}, &Session::Evaluate, true},
 		{"rules", {"rule"}, &Session::Rule, false},
 		{"quit", {}, &Session::Quit, false},
 	}};
@@ -65,11 +67,14 @@ std::optional<JsonFault> Session::Misshapen(const JsonInput& request)
 		fault.Set(name->is_string() ? JsonProblem::UnknownName : JsonProblem::WrongType, namePath, OneOf(names));
 		return fault;
 	}
+	std::vector<std::string_view> fields(kind->fields.begin(), kind->fields.end());
+	std::erase(fields, std::string_view{});
 	for (const auto& [key, ignored] : request.items())
 	{
-		if (key != "request" && key != "id" && (kind->fields[0].empty() || key != kind->fields[0]))
+		if (key != "request" && key != "id" && std::find(fields.begin(), fields.end(), key) == fields.end())
 		{
-			fault.Set(JsonProblem::UnknownField, JsonPath(root, key), std::string(kind->fields[0]));
+			fault.Set(JsonProblem::UnknownField, JsonPath(root, key),
+				fields.size() > 1 ? OneOf(fields) : std::string(kind->fields[0]));
 			return fault;
 		}
 	}

@@ -44,7 +44,7 @@ private:
 	{
 		std::string_view name;
 		/// Besides "request" and "id".
-		std::array<std::string_view, 1> fields;
+		std::array<std::string_view, 3> fields;
 		Handler handle;
 		bool needsGame;
 	};
@@ -68,6 +68,8 @@ private:
 	Json Ledger(const JsonInput& request);
 	Json Save(const JsonInput& request);
 	Json Load(const JsonInput& request);
+	Json Suggest(const JsonInput& request);
+	Json Evaluate(const JsonInput& request);
 	Json Rule(const JsonInput& request);
 	Json Quit(const JsonInput& request);
 

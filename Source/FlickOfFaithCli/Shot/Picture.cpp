@@ -1,8 +1,8 @@
 #include "FlickOfFaithCli/Shot/Picture.h"
 
-#include "FlickOfFaithCli/MapExport.h"
 #include "FlickOfFaithCli/Shot/Captions.h"
 #include "FlickOfFaithCli/Shot/Layers.h"
+#include "FlickOfFaithCli/Shot/Paper.h"
 #include "FlickOfFaithCli/Svg.h"
 #include "FlickOfFaithRules/Board.h"
 
@@ -14,56 +14,20 @@ namespace faith::cli
 namespace
 {
 
+using paper::FittedLine;
+using paper::kEast;
+using paper::kHalf;
+using paper::kTextSize;
+using paper::kWest;
+using paper::Line;
+using paper::Part;
+using paper::WidthOf;
 using physics::Point;
 using svg::Element;
-using svg::Escaped;
 using svg::Join;
 using svg::Mm;
 
 namespace board = flick::board;
-
-/// Around the mat, for discs that leave it and for words; micrometres.
-constexpr std::int32_t kMargin = 50'000;
-constexpr std::int32_t kHalf = board::kHalfMat + kMargin;
-constexpr std::int32_t kWest = -board::kHalfMat;
-constexpr std::int32_t kEast = board::kHalfMat;
-constexpr std::int32_t kTitleSize = 10'000;
-constexpr std::int32_t kTextSize = 7'000;
-constexpr std::int32_t kTitleLine = 14'000; ///< from the upper edge
-/// Mean width of a letter by the size of the font; DejaVu Sans, wider than most.
-constexpr double kLetterWidth = 0.56;
-
-/// Bytes that begin a letter in UTF-8.
-std::int32_t LettersIn(std::string_view text)
-{
-	return static_cast<std::int32_t>(std::count_if(
-		text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0u) != 0x80u; }));
-}
-
-std::int32_t WidthOf(std::string_view text, std::int32_t size)
-{
-	return static_cast<std::int32_t>(kLetterWidth * size * LettersIn(text));
-}
-
-std::string Line(Point from, std::string_view text, std::int32_t size, std::string_view more = {})
-{
-	return Join({"<text x=\"", Mm(from.x), "\" y=\"", Mm(-from.y), "\" font-size=\"", Mm(size), "\" fill=\"#13242e\"",
-		more, ">", Escaped(text), "</text>\n"});
-}
-
-/// Smaller where it would not fit.
-std::string FittedLine(Point from, std::string_view text, std::int32_t room)
-{
-	const std::int32_t width = WidthOf(text, kTextSize);
-	return Line(from, text, width <= room ? kTextSize : static_cast<std::int32_t>(double{kTextSize} * room / width));
-}
-
-/// A square part of the map; micrometres.
-struct Part
-{
-	Point centre;
-	std::int32_t half = board::kHalfMat;
-};
 
 /// Everything from the first contact on, with some room around it.
 Part PartWithContacts(const PlayedShot& shot)
@@ -94,30 +58,6 @@ Part PartWithContacts(const PlayedShot& shot)
 		half};
 }
 
-/// A part of the map with all that is drawn on it, in the place of the mat. Nothing reaches beyond it.
-std::string Window(const Part& part, std::string_view drawing)
-{
-	const std::string place = Mm(-board::kHalfMat);
-	const std::string side = Mm(2 * board::kHalfMat);
-	const std::string shown = Mm(2 * part.half);
-	return Join({"<svg x=\"", place, "\" y=\"", place, "\" width=\"", side, "\" height=\"", side, "\" viewBox=\"",
-		Mm(part.centre.x - part.half), " ", Mm(-part.centre.y - part.half), " ", shown, " ", shown, "\">\n", drawing,
-		"</svg>\n"});
-}
-
-std::string Square(std::int32_t half, std::string_view more)
-{
-	const std::string low = Mm(-half);
-	const std::string side = Mm(2 * half);
-	return Join({"<rect x=\"", low, "\" y=\"", low, "\" width=\"", side, "\" height=\"", side, "\" ", more, "/>\n"});
-}
-
-/// The map, paled so that what happens on it stands out.
-std::string PaleMap()
-{
-	return MapDrawing() + Square(board::kHalfMat, "fill=\"#f6f1e4\" opacity=\".45\"");
-}
-
 std::string Layers(const PlayedShot& shot)
 {
 	return SweptLayer(shot) + StartLayer(shot) + DiscLayer(shot) + GhostLayer(shot) + TrailLayer(shot) +
@@ -126,33 +66,9 @@ std::string Layers(const PlayedShot& shot)
 
 std::string Drawing(const PlayedShot& shot, View view)
 {
-	const std::string paper = Square(kHalf, "fill=\"#f6f1e4\"");
-	const std::string edge = Square(board::kHalfMat, "fill=\"none\" stroke=\"#13242e\" stroke-width=\".8\"");
-	const std::string all = Window({}, PaleMap()) + edge + Layers(shot);
-	return view == View::Map ? paper + all : paper + Window(PartWithContacts(shot), all) + edge;
-}
-
-/// The players with their colours, from the right.
-std::string PlayersLine(const PlayedShot& shot, const Wording& words)
-{
-	constexpr std::int32_t kDot = 3'200;
-	const std::int32_t y = kHalf - kTitleLine;
-	std::int32_t x = kEast;
-	std::string line;
-	for (std::size_t i = shot.before.players.Size(); i-- > 0;)
-	{
-		const auto seat = static_cast<flick::Seat>(i);
-		const std::string name = words.Player(shot.before, seat);
-		x -= WidthOf(name, kTextSize);
-		line += Line({x, y}, name, kTextSize);
-		x -= kDot + 1'500;
-		const DiscColours& colours = ColoursOf(shot.before, seat);
-		line += Element("circle",
-			{{"cx", Mm(x)}, {"cy", Mm(-y - 2'500)}, {"r", Mm(kDot)}, {"fill", std::string(colours.fill)},
-				{"stroke", std::string(colours.edge)}, {"stroke-width", ".6"}});
-		x -= kDot + 6'000;
-	}
-	return line;
+	const std::string all = paper::PaleMat() + Layers(shot);
+	return view == View::Map ? paper::Blank() + all
+							 : paper::Blank() + paper::Window(PartWithContacts(shot), all) + paper::Edge();
 }
 
 /// One launch in a line, several in two columns.
@@ -174,8 +90,7 @@ std::string LaunchLines(const std::vector<std::string>& launches)
 std::string Captions(const PlayedShot& shot, const Wording& words)
 {
 	const ShotCaption caption = CaptionOf(shot, words);
-	return Line({kWest, kHalf - kTitleLine}, caption.title, kTitleSize, " font-weight=\"bold\"") +
-		PlayersLine(shot, words) + LaunchLines(caption.launches) +
+	return paper::TitleLine(caption.title) + paper::PlayersLine(shot.before, words) + LaunchLines(caption.launches) +
 		FittedLine({kWest, -kHalf + 19'000}, caption.outcome, kEast - kWest);
 }
 
@@ -221,12 +136,8 @@ std::string Legend(const PlayedShot& shot, const Wording& words)
 
 std::string ShotSvg(const PlayedShot& shot, const Wording& words, View view)
 {
-	const std::string low = Mm(-kHalf);
-	const std::string side = Mm(2 * kHalf);
-	const std::string title = Escaped(CaptionOf(shot, words).title);
-	return Join({"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", side, "mm\" height=\"", side, "mm\" viewBox=\"",
-		low, " ", low, " ", side, " ", side, "\" font-family=\"DejaVu Sans, Verdana, sans-serif\">\n<title>", title,
-		"</title>\n", Drawing(shot, view), Captions(shot, words), Legend(shot, words), "</svg>\n"});
+	return paper::Picture(
+		CaptionOf(shot, words).title, Drawing(shot, view) + Captions(shot, words) + Legend(shot, words));
 }
 
 } // namespace faith::cli

@@ -14,6 +14,6 @@ public class FlickOfFaithAI : ModuleRules
 		// The same numbers on every compiler: Unreal's default allows inexact floating point.
 		FPSemantics = FPSemanticsMode.Precise;
 
-		PublicDependencyModuleNames.AddRange(new string[] { "Core", "FaithKernel", "FaithPhysics", "FlickOfFaithRules" });
+		PublicDependencyModuleNames.AddRange(new string[] { "Core", "FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules" });
 	}
 }

@@ -17,6 +17,32 @@ bool Declines(const Command& command)
 
 } // namespace
 
+std::vector<Command> SamplesOf(const Rules& rules, const GameState& state, Seat seat)
+{
+	std::vector<Command> own;
+	for (const Command& command : SampleCommands(rules, state))
+	{
+		if (Rules::Actor(command) == seat)
+		{
+			own.push_back(command);
+		}
+	}
+	return own;
+}
+
+Command PickEager(Random& random, const std::vector<Command>& commands)
+{
+	std::vector<Command> builds;
+	for (const Command& command : commands)
+	{
+		if (std::holds_alternative<BuildTemple>(command))
+		{
+			builds.push_back(command);
+		}
+	}
+	return PickByLot(random, builds.empty() ? commands : builds);
+}
+
 const Command& PickByLot(Random& random, const std::vector<Command>& commands)
 {
 	assert(!commands.empty());

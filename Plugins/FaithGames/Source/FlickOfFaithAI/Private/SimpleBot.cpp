@@ -87,17 +87,7 @@ Command SimpleBot::CommitSomewhere(const GameState& table, Seat seat)
 /// One of the sampled commands of this seat by lot; building goes before being done.
 Command SimpleBot::AnySample(const Rules& rules, const GameState& table, Seat seat)
 {
-	std::vector<Command> own;
-	std::vector<Command> builds;
-	for (const Command& command : SampleCommands(rules, table))
-	{
-		if (Rules::Actor(command) == seat)
-		{
-			(std::holds_alternative<BuildTemple>(command) ? builds : own).push_back(command);
-		}
-	}
-	const std::vector<Command>& choice = builds.empty() ? own : builds;
-	return PickByLot(random_, choice);
+	return PickEager(random_, SamplesOf(rules, table, seat));
 }
 
 Aim SimpleBot::AimAt(PieceKind kind, Point from, Point target)

@@ -42,19 +42,23 @@ std::int32_t SpeedOf(std::int32_t topSpeed, std::int64_t powerMillionths)
 	return static_cast<std::int32_t>(physics::IntegerSqrt(squared));
 }
 
-// Rules 6.5, 6.6
-physics::Launch LaunchOf(const GameState& state, const DiscAim& flick, std::int32_t strength, const HandError& error)
+std::int32_t TopSpeedWith(PieceKind kind, std::int32_t strength)
 {
-	const Piece& piece = state.pieces[flick.piece];
+	return static_cast<std::int32_t>(std::int64_t{RowOf(kind).topSpeed} * strength / 1000);
+}
+
+// Rules 6.5, 6.6
+physics::Launch LaunchOf(const Piece& piece, const DiscAim& flick, std::int32_t strength, const HandError& error)
+{
 	const PieceKindRow& row = RowOf(piece.kind);
 	const std::int64_t power = std::int64_t{flick.aim.power} * (1000 + error.power);
-	const std::int64_t top = std::int64_t{row.topSpeed} * strength / 1000;
+	const std::int32_t top = TopSpeedWith(piece.kind, strength);
 
 	physics::Launch launch;
 	launch.piece = flick.piece;
 	launch.from = piece.position;
 	launch.angle = physics::NormalAngle(flick.aim.angle + error.angle);
-	launch.speed = SpeedOf(static_cast<std::int32_t>(top), (std::min)(power, std::int64_t{kFullPower} * 1000));
+	launch.speed = SpeedOf(top, (std::min)(power, std::int64_t{kFullPower} * 1000));
 	launch.spin = static_cast<std::int32_t>(std::int64_t{launch.speed} * flick.aim.spin / row.radius);
 	return launch;
 }
@@ -137,11 +141,28 @@ HandError DrawError(Random& random, const HandSpread& spread)
 	return error;
 }
 
+LaunchMaker::LaunchMaker(const Catalogue& catalogue, const GameState& state, Seat player)
+	: conditions_(ConditionsFor(catalogue, state, player)),
+	  strength_(Value(catalogue, state, Param::LaunchSpeed, player))
+{
+}
+
+physics::Launch LaunchMaker::Make(const Piece& piece, const DiscAim& flick, const HandError& error) const
+{
+	return LaunchOf(piece, flick, strength_, error);
+}
+
+std::int32_t LaunchMaker::TopSpeed(PieceKind kind) const
+{
+	return TopSpeedWith(kind, strength_);
+}
+
 Launched LaunchedBy(
 	const Catalogue& catalogue, const GameState& state, Seat player, const DiscAim& flick, const HandError& error)
 {
-	Launched launched = ConditionsFor(catalogue, state, player);
-	launched.launches.PushBack(LaunchOf(state, flick, Value(catalogue, state, Param::LaunchSpeed, player), error));
+	const LaunchMaker maker(catalogue, state, player);
+	Launched launched = maker.Conditions();
+	launched.launches.PushBack(maker.Make(state.pieces[flick.piece], flick, error));
 	SetForm(state, launched);
 	return launched;
 }
@@ -231,11 +252,12 @@ physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& ai
 	if (!withCards)
 	{
 		const HandError error = DrawError(state.random, FlickOffSpreadOf(state, player));
-		return LaunchOf(state, DiscAim{piece, aim}, Base(state, Param::LaunchSpeed), error);
+		return LaunchOf(state.pieces[piece], DiscAim{piece, aim}, Base(state, Param::LaunchSpeed), error);
 	}
 	HandError error = DrawError(state.random, SpreadOf(play.catalogue, state, player));
 	BendHand(play.catalogue, state, player, error);
-	return LaunchOf(state, DiscAim{piece, aim}, Value(play.catalogue, state, Param::LaunchSpeed, player), error);
+	const std::int32_t strength = Value(play.catalogue, state, Param::LaunchSpeed, player);
+	return LaunchOf(state.pieces[piece], DiscAim{piece, aim}, strength, error);
 }
 
 } // namespace faith::flick

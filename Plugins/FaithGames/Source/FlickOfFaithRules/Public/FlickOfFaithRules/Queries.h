@@ -56,6 +56,24 @@ struct HandError
 
 /// One error of a hand with this spread.
 FLICKOFFAITHRULES_API HandError DrawError(Random& random, const HandSpread& spread);
+/// Turns a player's aims into launches. Asks the cards once, so that thousands of aims are cheap.
+class LaunchMaker
+{
+public:
+	FLICKOFFAITHRULES_API LaunchMaker(const Catalogue& catalogue, const GameState& state, Seat player);
+
+	/// How the disc on the map starts if the hand strays by so much (Rules 6.5 and 6.6).
+	FLICKOFFAITHRULES_API physics::Launch Make(const Piece& piece, const DiscAim& flick, const HandError& error) const;
+	/// The fastest this kind of piece can start, micrometres per second.
+	FLICKOFFAITHRULES_API std::int32_t TopSpeed(PieceKind kind) const;
+	/// What cards say about the table while this player flicks; nothing is launched yet.
+	const Launched& Conditions() const { return conditions_; }
+
+private:
+	Launched conditions_;
+	std::int32_t strength_;
+};
+
 /// What the table would have to play if the player flicked this disc on the map now, whose turn it is or not, and strayed by
 /// so much (Rules 6.5 and 6.6).
 FLICKOFFAITHRULES_API Launched LaunchedBy(

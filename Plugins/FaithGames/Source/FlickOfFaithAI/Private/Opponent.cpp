@@ -1,0 +1,412 @@
+#include "FlickOfFaithAI/Opponent.h"
+
+#include "AimSearch.h"
+#include "FaithKernel/Hash.h"
+#include "FlickOfFaithAI/Aiming.h"
+#include "FlickOfFaithRules/Board.h"
+#include "Picking.h"
+#include "Playout.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <functional>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+constexpr std::size_t kMostAnswers = 24;
+
+/// One decision being made.
+class Mind
+{
+public:
+	Mind(const Rules& rules, const PlayerView& view, const Thinking& thinking, std::uint64_t seed, Executor& executor,
+		SearchControl& control)
+		: rules_(rules), table_(view.table), seat_(view.viewer),
+		  thinking_(thinking), judgement_{thinking.horizon,
+								   thinking.model != nullptr ? thinking.model : &ModelFor(view.table.PlayerCount())},
+		  executor_(executor), control_(control), lot_{seed ^ HashOf(view.table)}
+	{
+	}
+
+	Command PlaceBest(std::optional<Flick>& plan);
+	Command FlickBest();
+	Command FlickAgainOrKeep();
+	Command FlickBlindly();
+	Command AimAtNavel();
+	Command VoteBest();
+	Command AnswerBest();
+
+private:
+	struct Planned
+	{
+		Flick flick;
+		double worth = 0.0;
+	};
+
+	AimEffort Effort(std::uint32_t image) const;
+	Planned PlanFlick(const GameState& state, const AimEffort& effort);
+	std::vector<PlaceDiscs> Placings() const;
+	void AddShifted(const PlaceDiscs& from, std::vector<PlaceDiscs>& placings) const;
+	bool IsAskedToFlick(const GameState& state) const;
+	GameState After(const GameState& state, const Command& command) const;
+	GameState DeclineUntilFlick(GameState state) const;
+	double WorthOf(const GameState& state);
+	double MeanOf(std::size_t count, const std::function<double(std::size_t)>& number) const;
+	double WorthOfPlayingOn(const Flick& flick) const;
+	double MeanOfPlayouts(const GameState& state) const;
+	std::vector<Command> OwnAnswers();
+
+	const Rules& rules_;
+	const GameState& table_;
+	Seat seat_;
+	const Thinking& thinking_;
+	Judgement judgement_;
+	Executor& executor_;
+	SearchControl& control_;
+	Random lot_;
+};
+
+AimEffort Mind::Effort(std::uint32_t image) const
+{
+	return AimEffort{image, thinking_.candidates, thinking_.draws, thinking_.seesSpread};
+}
+
+bool Mind::IsAskedToFlick(const GameState& state) const
+{
+	if (state.pending.Empty() || state.pending.Front().waitingFor != SeatBit(seat_))
+	{
+		return false;
+	}
+	const DecisionKind kind = state.pending.Front().kind;
+	return kind == DecisionKind::Flick || kind == DecisionKind::Reflick;
+}
+
+GameState Mind::After(const GameState& state, const Command& command) const
+{
+	GameState after = state;
+	std::vector<Event> events;
+	const Refusal refusal = rules_.Apply(after, command, events);
+	assert(!refusal);
+	(void)refusal;
+	return after;
+}
+
+/// Cards may ask something between placing and flicking.
+GameState Mind::DeclineUntilFlick(GameState state) const
+{
+	while (!state.pending.Empty() && state.pending.Front().kind == DecisionKind::Card &&
+		state.pending.Front().waitingFor == SeatBit(seat_) && state.pending.Front().mayDecline)
+	{
+		state = After(state, Choose{seat_, 0, kNoPiece, {}, 0});
+	}
+	return state;
+}
+
+/// The best flick of all discs that are to be flicked; of several each in view of those before it.
+Mind::Planned Mind::PlanFlick(const GameState& state, const AimEffort& effort)
+{
+	AimSearch search(rules_, state, seat_, judgement_, executor_, control_);
+	Planned planned{Flick{seat_, {}}, search.Still()};
+	for (const PieceId disc : FlickableDiscs(state))
+	{
+		const std::vector<FoundAim> found = search.Best(disc, planned.flick.launches, effort, lot_.state);
+		planned.flick.launches.PushBack(DiscAim{disc, found.front().aim});
+		planned.worth = found.front().worth;
+	}
+	return planned;
+}
+
+/// Other spots about the first that is free.
+void Mind::AddShifted(const PlaceDiscs& from, std::vector<PlaceDiscs>& placings) const
+{
+	constexpr std::int32_t shift = 16'000;
+	constexpr Point directions[] = {{1, -1}, {-1, 1}, {1, 1}, {-1, -1}, {2, -1}, {-1, 2}, {0, 1}, {1, 0}};
+	std::uint32_t added = 1;
+	for (const Point& direction : directions)
+	{
+		PlaceDiscs shifted = from;
+		for (Placing& placing : shifted.discs)
+		{
+			placing.spot.x += direction.x * shift;
+			placing.spot.y += direction.y * shift;
+		}
+		if (added < thinking_.spots && !rules_.Check(table_, shifted))
+		{
+			placings.push_back(shifted);
+			++added;
+		}
+	}
+}
+
+/// One for each cloud and kind of prophet, and where there is time for it others beside it.
+std::vector<PlaceDiscs> Mind::Placings() const
+{
+	std::vector<PlaceDiscs> placings;
+	const auto isLikeOne = [&](const PlaceDiscs& place)
+	{
+		return std::any_of(placings.begin(), placings.end(),
+			[&](const PlaceDiscs& other)
+			{
+				bool alike = other.corner == place.corner && other.discs.Size() == place.discs.Size();
+				for (std::size_t i = 0; alike && i < place.discs.Size(); ++i)
+				{
+					alike = table_.pieces[other.discs[i].piece].kind == table_.pieces[place.discs[i].piece].kind;
+				}
+				return alike;
+			});
+	};
+	for (const Command& command : SampleCommands(rules_, table_))
+	{
+		const auto* place = std::get_if<PlaceDiscs>(&command);
+		if (place != nullptr && place->player == seat_ && !isLikeOne(*place))
+		{
+			placings.push_back(*place);
+			AddShifted(*place, placings);
+		}
+	}
+	return placings;
+}
+
+Command Mind::PlaceBest(std::optional<Flick>& plan)
+{
+	const std::vector<PlaceDiscs> placings = Placings();
+	const bool isBlind = Value(rules_.Cards(), table_, Param::MapHiddenWhileAiming, seat_) != 0;
+	assert(!placings.empty());
+	if (placings.size() == 1 && !isBlind)
+	{
+		return placings.front();
+	}
+	const PlaceDiscs* best = nullptr;
+	double most = -1.0;
+	for (const PlaceDiscs& place : placings)
+	{
+		const GameState state = DeclineUntilFlick(After(table_, place));
+		if (!IsAskedToFlick(state))
+		{
+			continue;
+		}
+		const Planned planned = PlanFlick(state, Effort(isBlind ? thinking_.image : thinking_.spotImage));
+		if (best == nullptr || planned.worth > most)
+		{
+			best = &place;
+			most = planned.worth;
+			plan = planned.flick;
+		}
+	}
+	return best != nullptr ? *best : placings.front();
+}
+
+/// The mean of so many numbers, each computed on some thread.
+double Mind::MeanOf(std::size_t count, const std::function<double(std::size_t)>& number) const
+{
+	std::vector<double> numbers(count, 0.0);
+	executor_.ForEach(count, [&](std::size_t i) { numbers[i] = number(i); });
+	double sum = 0.0;
+	for (const double each : numbers)
+	{
+		sum += each;
+	}
+	return sum / static_cast<double>((std::max)(count, std::size_t{1}));
+}
+
+/// What comes of a flick if the generation is played to its end after it and nobody's hand strays any more: that would only add luck.
+double Mind::WorthOfPlayingOn(const Flick& flick) const
+{
+	return MeanOf(thinking_.deepDraws,
+		[&](std::size_t i)
+		{
+			Random lot{lot_.state + i};
+			GameState after = table_;
+			DrawTheUnknown(after, lot);
+			std::vector<Event> events;
+			if (rules_.Apply(after, flick, events))
+			{
+				return 0.0;
+			}
+			for (Player& player : after.players)
+			{
+				player.steadiness = kSteadiest;
+			}
+			return PlayOut(rules_, after, seat_, judgement_, lot, control_);
+		});
+}
+
+Command Mind::FlickBest()
+{
+	const auto discs = FlickableDiscs(table_);
+	if (thinking_.deepCandidates == 0 || discs.Size() != 1)
+	{
+		return PlanFlick(table_, Effort(thinking_.image)).flick;
+	}
+	AimSearch search(rules_, table_, seat_, judgement_, executor_, control_);
+	std::vector<FoundAim> found = search.Best(discs[0], {}, Effort(thinking_.image), lot_.state);
+	found.resize((std::min)(found.size(), std::size_t{thinking_.deepCandidates}));
+	for (FoundAim& each : found)
+	{
+		each.worth = WorthOfPlayingOn(Flick{seat_, {DiscAim{discs[0], each.aim}}});
+	}
+	const auto best = std::max_element(
+		found.begin(), found.end(), [](const FoundAim& a, const FoundAim& b) { return a.worth < b.worth; });
+	return Flick{seat_, {DiscAim{discs[0], best->aim}}};
+}
+
+Command Mind::FlickAgainOrKeep()
+{
+	const Planned planned = PlanFlick(table_, Effort(thinking_.image));
+	const double kept = WorthOf(After(table_, Keep{seat_}));
+	return planned.worth > kept ? Command{planned.flick} : Command{Keep{seat_}};
+}
+
+/// Without any look at the map: towards the Navel, as far as the disc would slide alone.
+Command Mind::FlickBlindly()
+{
+	Flick flick{seat_, {}};
+	for (const PieceId disc : FlickableDiscs(table_))
+	{
+		const Piece& piece = table_.pieces[disc];
+		const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(piece.position, Point{}));
+		const std::int64_t distance = physics::IntegerSqrt(squared);
+		flick.launches.PushBack(
+			DiscAim{disc, Aim{AngleTowards(piece.position, Point{}), PowerToReach(piece.kind, distance), 0}});
+	}
+	return flick;
+}
+
+Command Mind::AimAtNavel()
+{
+	const auto spot = FreeSpotInCloud(table_, table_.players[seat_].corner, PieceKind::Prophet);
+	assert(spot);
+	const Point from = spot ? *spot : Point{};
+	const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(from, Point{}));
+	const std::int64_t distance = physics::IntegerSqrt(squared);
+	return CommitAim{seat_, from, Aim{AngleTowards(from, Point{}), PowerToReach(PieceKind::Prophet, distance), 0}};
+}
+
+double Mind::MeanOfPlayouts(const GameState& state) const
+{
+	return MeanOf(thinking_.playouts,
+		[&](std::size_t i)
+		{
+			Random lot{lot_.state + i};
+			GameState unknown = state;
+			DrawTheUnknown(unknown, lot);
+			return PlayOut(rules_, unknown, seat_, judgement_, lot, control_);
+		});
+}
+
+/// What a position is worth if this seat goes on as well as it can.
+double Mind::WorthOf(const GameState& state)
+{
+	// What was built stands there to be seen: playing on would only add luck.
+	const bool isBuilding = table_.pending.Front().kind == DecisionKind::Build;
+	if (thinking_.playouts > 0 && state.step != Step::GameOver && !isBuilding)
+	{
+		return MeanOfPlayouts(state);
+	}
+	const GameState ready = DeclineUntilFlick(state);
+	if (IsAskedToFlick(ready))
+	{
+		return PlanFlick(ready, Effort(thinking_.spotImage)).worth;
+	}
+	return WorthAtSight(rules_, ready, seat_, judgement_);
+}
+
+Command Mind::VoteBest()
+{
+	double most = -1.0;
+	Thumb best = lot_.Below(2) == 0 ? Thumb::Up : Thumb::Down;
+	for (const Thumb thumb : {best, best == Thumb::Up ? Thumb::Down : Thumb::Up})
+	{
+		GameState state = table_;
+		while (!state.pending.Empty() && state.pending.Front().kind == DecisionKind::Vote)
+		{
+			const auto voter = static_cast<Seat>(std::countr_zero(state.pending.Front().waitingFor));
+			state = After(state, Vote{voter, thumb});
+		}
+		const double worth = WorthOf(state);
+		if (worth > most)
+		{
+			most = worth;
+			best = thumb;
+		}
+	}
+	return Vote{seat_, best};
+}
+
+std::vector<Command> Mind::OwnAnswers()
+{
+	std::vector<Command> own = SamplesOf(rules_, table_, seat_);
+	// Between answers that seem equally good the lot decides.
+	lot_.Shuffle(own, static_cast<std::uint32_t>(own.size()));
+	own.resize((std::min)(own.size(), kMostAnswers));
+	return own;
+}
+
+Command Mind::AnswerBest()
+{
+	const std::vector<Command> answers = OwnAnswers();
+	assert(!answers.empty());
+	std::size_t best = 0;
+	double most = -1.0;
+	for (std::size_t i = 0; i < answers.size() && answers.size() > 1; ++i)
+	{
+		const double worth = WorthOf(After(table_, answers[i]));
+		if (worth > most)
+		{
+			most = worth;
+			best = i;
+		}
+	}
+	return answers[best];
+}
+
+} // namespace
+
+std::uint32_t FlicksFor(const Thinking& thinking)
+{
+	constexpr std::uint32_t targets = 12;  ///< obvious aims that are always tried
+	constexpr std::uint32_t playout = 100; ///< to the end of the generation, halfway through it
+	const std::uint32_t closer = (thinking.candidates + targets) * thinking.draws;
+	return targets + thinking.image + closer + thinking.deepCandidates * thinking.deepDraws * playout;
+}
+
+Command Opponent::Decide(const Rules& rules, const PlayerView& view, Executor& executor, SearchControl& control)
+{
+	const GameState& table = view.table;
+	assert(!table.pending.Empty() && (table.pending.Front().waitingFor & SeatBit(view.viewer)) != 0);
+	Mind mind(rules, view, thinking_, seed_, executor, control);
+	switch (table.pending.Front().kind)
+	{
+	case DecisionKind::CommitAim:
+		return mind.AimAtNavel();
+	case DecisionKind::Vote:
+		return mind.VoteBest();
+	case DecisionKind::Place:
+		plan_.reset();
+		return mind.PlaceBest(plan_);
+	case DecisionKind::Flick:
+		if (view.mapHidden)
+		{
+			return plan_ && !rules.Check(table, *plan_) ? Command{*plan_} : mind.FlickBlindly();
+		}
+		return mind.FlickBest();
+	case DecisionKind::Reflick:
+		return view.mapHidden ? mind.FlickBlindly() : mind.FlickAgainOrKeep();
+	default:
+		return mind.AnswerBest();
+	}
+}
+
+Command Opponent::Decide(const Rules& rules, const PlayerView& view)
+{
+	InlineExecutor here;
+	SearchControl control;
+	return Decide(rules, view, here, control);
+}
+
+} // namespace faith::flick

@@ -1,0 +1,83 @@
+#include "Playout.h"
+
+#include "AimSearch.h"
+#include "FlickOfFaithAI/Aiming.h"
+#include "FlickOfFaithRules/Board.h"
+#include "Picking.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+Seat NextToAnswer(const GameState& state)
+{
+	return static_cast<Seat>(std::countr_zero(state.pending.Front().waitingFor));
+}
+
+Command QuickFlick(
+	const Rules& rules, const GameState& state, Seat seat, const Judgement& judgement, SearchControl& control)
+{
+	InlineExecutor here;
+	AimSearch search(rules, state, seat, judgement, here, control);
+	Flick flick{seat, {}};
+	for (const PieceId disc : FlickableDiscs(state))
+	{
+		flick.launches.PushBack(DiscAim{disc, search.BestTarget(disc, flick.launches).aim});
+	}
+	return flick;
+}
+
+Command QuickCommand(
+	const Rules& rules, const GameState& state, const Judgement& judgement, Random& lot, SearchControl& control)
+{
+	const Decision& asked = state.pending.Front();
+	if (asked.kind == DecisionKind::Settle)
+	{
+		control.Count(1);
+		return PlayExactly(state);
+	}
+	const Seat seat = NextToAnswer(state);
+	const bool flicks = asked.kind == DecisionKind::Flick || asked.kind == DecisionKind::Reflick;
+	return flicks ? QuickFlick(rules, state, seat, judgement, control) : PickEager(lot, SamplesOf(rules, state, seat));
+}
+
+} // namespace
+
+void DrawTheUnknown(GameState& state, Random& lot)
+{
+	state.random = Random{lot.Next()};
+	lot.Shuffle(state.deck, static_cast<std::uint32_t>(state.deck.Size()));
+}
+
+double WorthAtSight(const Rules& rules, const GameState& state, Seat seat, const Judgement& judgement)
+{
+	if (state.step == Step::GameOver)
+	{
+		return state.winner == seat ? 1.0 : 0.0;
+	}
+	const Terms terms = TermsOf(rules.Cards(), state);
+	return WorthTo(seat, terms, StandingOf(state), judgement);
+}
+
+double PlayOut(
+	const Rules& rules, GameState state, Seat seat, const Judgement& judgement, Random lot, SearchControl& control)
+{
+	const int last = (std::max)(int{state.generation}, 1);
+	std::vector<Event> events;
+	while (state.step != Step::GameOver && state.generation <= last && !control.IsCancelled())
+	{
+		events.clear();
+		if (rules.Apply(state, QuickCommand(rules, state, judgement, lot, control), events))
+		{
+			break;
+		}
+	}
+	return WorthAtSight(rules, state, seat, judgement);
+}
+
+} // namespace faith::flick

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "FaithKernel/Executor.h"
+#include "FaithSearch/SearchControl.h"
+#include "FlickOfFaithAI/Opponent.h"
+#include "FlickOfFaithRules/Rules.h"
+#include "FlickOfFaithRules/View.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace faith::flick
+{
+
+/// Somebody who plays: sees what a player sees and gives the commands a player gives.
+class ComputerPlayer
+{
+public:
+	virtual ~ComputerPlayer() = default;
+
+	/// A command for the question that is open to this seat; the seat must be among those the game waits for.
+	virtual Command Decide(const Rules& rules, const PlayerView& view, Executor& executor, SearchControl& control) = 0;
+};
+
+/// How a contestant makes up its mind.
+enum class Manner : std::uint8_t
+{
+	Thinks,     ///< searches, see Opponent
+	ByLot,      ///< any sampled command
+	AimsAtCity, ///< flicks at the nearest city where it has no temple, builds whenever it can, leaves all else to the lot
+};
+
+/// A kind of player that can be named on the command line and in a menu.
+struct Contestant
+{
+	std::string_view key; ///< its texts are found under "level.<key>..."
+	Manner manner = Manner::Thinks;
+	/// Its hand's share of the normal spread, permille (Setup::steadiness).
+	std::uint16_t steadiness = 1000;
+	Thinking thinking;
+};
+
+/// The levels one can play against, the weakest first.
+[[nodiscard]] FLICKOFFAITHAI_API std::span<const Contestant> Levels();
+
+/// What levels are measured against: by lot, at the nearest city, and a search that believes its hand never strays and sees only the
+/// points of today. All with a normal hand.
+[[nodiscard]] FLICKOFFAITHAI_API std::span<const Contestant> Baselines();
+
+/// The level or baseline of this name, or nothing.
+[[nodiscard]] FLICKOFFAITHAI_API const Contestant* FindContestant(std::string_view key);
+
+[[nodiscard]] FLICKOFFAITHAI_API std::unique_ptr<ComputerPlayer> MakePlayer(
+	const Contestant& contestant, std::uint64_t seed);
+
+} // namespace faith::flick

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "FaithKernel/Executor.h"
+#include "FaithSearch/SearchControl.h"
+#include "FlickOfFaithRules/Queries.h"
+#include "FlickOfFaithRules/Rules.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+/// How sure a person's hand is, so that a computer player can be given one like it.
+namespace faith::flick
+{
+
+/// A flick and the state in which it was chosen.
+struct FlickMade
+{
+	GameState before;
+	Flick flick;
+};
+
+/// How far a person's aims lie from those that were probably meant: of the good aims in each position the nearest. The rules' own error
+/// is not in it. In the terms of Rule 6.6; nothing with fewer than kFewestFlicks flicks of one disc.
+[[nodiscard]] FLICKOFFAITHAI_API std::optional<HandSpread> MeasureHand(
+	const Rules& rules, std::span<const FlickMade> flicks, Executor& executor, SearchControl& control);
+
+inline constexpr std::size_t kFewestFlicks = 8;
+
+/// The steadiness (Setup::steadiness) of a hand that strays as far as the rules' error with this steadiness and the person's own
+/// together, within what is fun to play against.
+[[nodiscard]] FLICKOFFAITHAI_API std::uint16_t SteadinessLike(std::uint16_t steadiness, const HandSpread& measured);
+
+} // namespace faith::flick

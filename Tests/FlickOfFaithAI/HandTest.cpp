@@ -1,0 +1,79 @@
+#include "FlickOfFaithAI/Hand.h"
+
+#include "FlickOfFaithAI/Opponent.h"
+#include "FlickOfFaithAI/Placed.h"
+#include "FlickOfFaithRules/View.h"
+#include "Support/TestGame.h"
+
+#include <gtest/gtest.h>
+
+namespace faith::flick
+{
+namespace
+{
+
+using namespace test;
+
+/// Flicks of somebody who knows what to aim at, but strays by up to so much.
+std::vector<FlickMade> FlicksWith(const HandSpread& spread)
+{
+	Thinking thinking;
+	thinking.image = 1500;
+	thinking.candidates = 12;
+	thinking.draws = 12;
+	Random random{9};
+	std::vector<FlickMade> flicks;
+	for (int i = 0; i < 24; ++i)
+	{
+		flick::Setup setup = Study(2, {OnMap(PieceKind::Prophet, 1, Beside(static_cast<IslandId>(i % 4), i / 4))});
+		setup.seed = static_cast<std::uint64_t>(i);
+		TestGame game(setup, Rules{PlainCatalogue()});
+		PlaceProphet(game);
+		const PlayerView view = ViewFor(game.GetRules().Cards(), game.State(), game.Active());
+		auto flick = std::get<Flick>(Opponent(thinking, 1).Decide(game.GetRules(), view));
+		Aim& aim = flick.launches.Front().aim;
+		const HandError error = DrawError(random, spread);
+		aim.angle = physics::NormalAngle(aim.angle + error.angle);
+		aim.power = std::clamp(aim.power * (1000 + error.power) / 1000, 1, kFullPower);
+		flicks.push_back({game.State(), flick});
+	}
+	return flicks;
+}
+
+std::optional<HandSpread> Measure(std::span<const FlickMade> flicks)
+{
+	InlineExecutor here;
+	SearchControl control;
+	return MeasureHand(Rules{PlainCatalogue()}, flicks, here, control);
+}
+
+// Rule 6.6
+TEST(HandTest, MeasuresAShakyHandAsShakierThanASteadyOne)
+{
+	const auto steady = Measure(FlicksWith({500, 15}));
+	const auto shaky = Measure(FlicksWith({4000, 120}));
+	ASSERT_TRUE(steady && shaky);
+	EXPECT_GT(shaky->angle, 2 * steady->angle);
+	EXPECT_GT(shaky->power, 2 * steady->power);
+	EXPECT_LT(shaky->angle, 8000);
+}
+
+TEST(HandTest, SaysNothingAfterAFewFlicks)
+{
+	auto flicks = FlicksWith({500, 15});
+	flicks.resize(kFewestFlicks - 1);
+	EXPECT_FALSE(Measure(flicks));
+	EXPECT_FALSE(Measure({}));
+}
+
+TEST(HandTest, AHandLikeThePersonsStraysAtLeastAsTheRulesHaveIt)
+{
+	EXPECT_EQ(SteadinessLike(1000, {1, 1}), 1000);
+	EXPECT_NEAR(SteadinessLike(1000, {1000, 30}), 1414, 1);
+	EXPECT_GT(SteadinessLike(1000, {2000, 60}), SteadinessLike(1000, {1000, 30}));
+	EXPECT_EQ(SteadinessLike(1000, {30'000, 900}), 4000);
+	EXPECT_EQ(SteadinessLike(50, {1, 1}), 500);
+}
+
+} // namespace
+} // namespace faith::flick
