@@ -4,11 +4,11 @@
 #include "FlickOfFaithRules/ExactTable.h"
 #include "Support/LawGame.h"
 #include "Support/TestGame.h"
+#include "Support/Threads.h"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
-#include <thread>
 #include <vector>
 
 namespace faith::flick
@@ -26,34 +26,6 @@ using test::OnMap;
 using test::Study;
 using test::TestGame;
 
-/// Runs every task on a thread of its own, so many at a time.
-class Threads final : public Executor
-{
-public:
-	explicit Threads(std::size_t width) : width_(width) {}
-
-	std::size_t Width() const override { return width_; }
-
-	void ForEach(std::size_t count, const std::function<void(std::size_t)>& task) override
-	{
-		for (std::size_t first = 0; first < count; first += width_)
-		{
-			std::vector<std::thread> threads;
-			for (std::size_t i = first; i < count && i < first + width_; ++i)
-			{
-				threads.emplace_back([&task, i] { task(i); });
-			}
-			for (std::thread& thread : threads)
-			{
-				thread.join();
-			}
-		}
-	}
-
-private:
-	std::size_t width_;
-};
-
 /// Quick, for tests.
 CoachSettings Quick()
 {
@@ -66,7 +38,7 @@ CoachSettings Quick()
 
 Advice SuggestFor(const TestGame& game, Seat seat, const CoachSettings& settings = Quick(), std::size_t threads = 1)
 {
-	Threads executor(threads);
+	faith::test::Threads executor(threads);
 	SearchControl control;
 	return Coach(game.GetRules(), settings, executor, control)
 		.Suggest(ViewFor(game.GetRules().Cards(), game.State(), seat));

@@ -4,10 +4,9 @@
 #include "FlickOfFaithAI/Placed.h"
 #include "Support/GodGame.h"
 #include "Support/LawGame.h"
+#include "Support/Threads.h"
 
 #include <gtest/gtest.h>
-
-#include <thread>
 
 namespace faith::flick
 {
@@ -15,38 +14,6 @@ namespace
 {
 
 using namespace test;
-
-/// As many threads as told, so that work is split.
-class Threads final : public Executor
-{
-public:
-	explicit Threads(std::size_t width) : width_(width) {}
-
-	std::size_t Width() const override { return width_; }
-
-	void ForEach(std::size_t count, const std::function<void(std::size_t)>& task) override
-	{
-		std::vector<std::thread> threads;
-		for (std::size_t first = 0; first < width_; ++first)
-		{
-			threads.emplace_back(
-				[&, first]
-				{
-					for (std::size_t i = first; i < count; i += width_)
-					{
-						task(i);
-					}
-				});
-		}
-		for (std::thread& thread : threads)
-		{
-			thread.join();
-		}
-	}
-
-private:
-	std::size_t width_;
-};
 
 /// Little of everything, so that every part is at work.
 Thinking Short()
@@ -125,7 +92,7 @@ TEST(OpponentTest, MovesAreTheSameWithAnyNumberOfThreads)
 		const Command alone = Opponent(Short(), 7).Decide(game.GetRules(), view);
 		for (const std::size_t width : {2u, 3u})
 		{
-			Threads threads(width);
+			faith::test::Threads threads(width);
 			SearchControl control;
 			EXPECT_EQ(Opponent(Short(), 7).Decide(game.GetRules(), view, threads, control), alone);
 			EXPECT_GT(control.Done(), 0u);

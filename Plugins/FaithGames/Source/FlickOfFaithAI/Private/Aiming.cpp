@@ -62,4 +62,10 @@ std::int32_t PowerToReach(PieceKind kind, std::int64_t distance)
 	return static_cast<std::int32_t>((std::min)((std::max)(power, std::int64_t{1}), std::int64_t{1000}));
 }
 
+Aim AimAt(PieceKind kind, Point from, Point target)
+{
+	const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(from, target));
+	return Aim{AngleTowards(from, target), PowerToReach(kind, physics::IntegerSqrt(squared)), 0};
+}
+
 } // namespace faith::flick

@@ -128,10 +128,7 @@ private:
 		{
 			const Piece& piece = table.pieces[disc];
 			const Point city = NearestCity(table, seat, piece.position);
-			const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(piece.position, city));
-			const std::int64_t distance = physics::IntegerSqrt(squared);
-			const Aim aim{AngleTowards(piece.position, city), PowerToReach(piece.kind, distance), 0};
-			flick.launches.PushBack(DiscAim{disc, aim});
+			flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, city)});
 		}
 		return flick;
 	}

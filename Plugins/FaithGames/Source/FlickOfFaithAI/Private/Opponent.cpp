@@ -269,10 +269,7 @@ Command Mind::FlickBlindly()
 	for (const PieceId disc : FlickableDiscs(table_))
 	{
 		const Piece& piece = table_.pieces[disc];
-		const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(piece.position, Point{}));
-		const std::int64_t distance = physics::IntegerSqrt(squared);
-		flick.launches.PushBack(
-			DiscAim{disc, Aim{AngleTowards(piece.position, Point{}), PowerToReach(piece.kind, distance), 0}});
+		flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, Point{})});
 	}
 	return flick;
 }
@@ -282,9 +279,7 @@ Command Mind::AimAtNavel()
 	const auto spot = FreeSpotInCloud(table_, table_.players[seat_].corner, PieceKind::Prophet);
 	assert(spot);
 	const Point from = spot ? *spot : Point{};
-	const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(from, Point{}));
-	const std::int64_t distance = physics::IntegerSqrt(squared);
-	return CommitAim{seat_, from, Aim{AngleTowards(from, Point{}), PowerToReach(PieceKind::Prophet, distance), 0}};
+	return CommitAim{seat_, from, AimAt(PieceKind::Prophet, from, Point{})};
 }
 
 double Mind::MeanOfPlayouts(const GameState& state) const

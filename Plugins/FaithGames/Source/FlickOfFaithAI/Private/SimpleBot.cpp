@@ -92,9 +92,9 @@ Command SimpleBot::AnySample(const Rules& rules, const GameState& table, Seat se
 
 Aim SimpleBot::AimAt(PieceKind kind, Point from, Point target)
 {
-	const std::int64_t squared = physics::DistanceSquared(from, target);
-	const std::int64_t distance = physics::IntegerSqrt(static_cast<std::uint64_t>(squared));
-	return Aim{AngleTowards(from, target), PowerToReach(kind, distance), random_.Between(-200, 200)};
+	Aim aim = flick::AimAt(kind, from, target);
+	aim.spin = random_.Between(-200, 200);
+	return aim;
 }
 
 Point SimpleBot::PickTarget()

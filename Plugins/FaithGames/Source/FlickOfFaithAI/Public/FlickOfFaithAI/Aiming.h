@@ -1,6 +1,7 @@
 #pragma once
 
 #include "FaithPhysics/Geometry.h"
+#include "FlickOfFaithRules/Commands.h"
 #include "FlickOfFaithRules/Pieces.h"
 
 #include <cstdint>
@@ -14,5 +15,8 @@ FLICKOFFAITHAI_API std::int32_t AngleTowards(Point from, Point to);
 /// The power, 1..1000 permille, with which an undisturbed disc of this kind comes to rest after `distance` micrometres; 1000 if
 /// it cannot get so far.
 FLICKOFFAITHAI_API std::int32_t PowerToReach(PieceKind kind, std::int64_t distance);
+
+/// The aim, without spin, with which an undisturbed disc of this kind comes to rest on the target.
+FLICKOFFAITHAI_API Aim AimAt(PieceKind kind, Point from, Point target);
 
 } // namespace faith::flick
