@@ -164,6 +164,8 @@ static_assert(std::is_same_v<decltype(std::declval<FString&>() = std::declval<co
 static_assert(std::is_same_v<decltype(std::declval<const FString&>() + std::declval<const TCHAR*>()), FString>);
 // 0031 operator/
 static_assert(std::is_same_v<decltype(std::declval<const FString&>() / std::declval<const TCHAR*>()), FString>);
+// 0383 FString::ToBool
+static_assert(std::is_same_v<decltype(static_cast<bool (FString::*)() const>(&FString::ToBool)), bool (FString::*)() const>);
 
 // Core: CoreGlobals.h
 // 0032 GFrameCounter

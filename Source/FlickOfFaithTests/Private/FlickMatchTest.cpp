@@ -147,6 +147,23 @@ bool FFlickSeedTest::RunTest(const FString& Parameters)
 	return true;
 }
 
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSwitchTest, "FlickOfFaith.Match.TakesSwitchesInWordsAndNumbers", FlickTestFlags)
+
+bool FFlickSwitchTest::RunTest(const FString& Parameters)
+{
+	for (const TCHAR* const On : {TEXT("?Resume?Exact"), TEXT("?Resume=1?Exact=1"), TEXT("?Resume=true?Exact=Yes")})
+	{
+		const FFlickMatchOptions Options = FFlickMatchOptions::Parse(On);
+		TestTrue(On, Options.bResume && Options.bExact);
+	}
+	for (const TCHAR* const Off : {TEXT(""), TEXT("?Resume=0?Exact=0"), TEXT("?Resume=false?Exact=no")})
+	{
+		const FFlickMatchOptions Options = FFlickMatchOptions::Parse(Off);
+		TestFalse(Off, Options.bResume || Options.bExact);
+	}
+	return true;
+}
+
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickExactMatchTest, "FlickOfFaith.Match.ExactIsTheSameEverywhere", FlickTestFlags)
 
 bool FFlickExactMatchTest::RunTest(const FString& Parameters)

@@ -16,6 +16,13 @@ uint64 SeedOf(const FString& Options)
 	const FGuid Fresh = FGuid::NewGuid();
 	return static_cast<uint64>(Fresh.A) << 32 | Fresh.D;
 }
+
+/** `?Key`, `?Key=1` and `?Key=true` switch it on. */
+bool IsOn(const FString& Options, const FString& Key)
+{
+	const FString Value = UGameplayStatics::ParseOption(Options, Key);
+	return UGameplayStatics::HasOption(Options, Key) && (Value.IsEmpty() || Value.ToBool());
+}
 } // namespace
 
 FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
@@ -26,9 +33,8 @@ FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
 		FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Players"), 2), 0, static_cast<int32>(MAX_uint8)));
 	Parsed.Setup.seed = SeedOf(Options);
 	Parsed.Bots = FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Bots"), 0), 0, faith::flick::kMaxPlayers);
-	Parsed.bExact = UGameplayStatics::GetIntOption(Options, TEXT("Exact"), 0) != 0;
-	Parsed.bResume = UGameplayStatics::HasOption(Options, TEXT("Resume")) &&
-		UGameplayStatics::GetIntOption(Options, TEXT("Resume"), 1) != 0;
+	Parsed.bExact = IsOn(Options, TEXT("Exact"));
+	Parsed.bResume = IsOn(Options, TEXT("Resume"));
 	Parsed.ReplayFile = UGameplayStatics::ParseOption(Options, TEXT("Replay"));
 	const FString Slot = UGameplayStatics::ParseOption(Options, TEXT("Slot"));
 	if (!Slot.IsEmpty())

@@ -29,7 +29,7 @@ constexpr int32 WallRestitution = faith::physics::Wall{}.restitution;
  */
 constexpr faith::flick::SurfaceFit EngineFit{1.0, 1.0};
 
-/** Seconds of a frame that the bodies move at most: after a hitch they have moved less than the clock. */
+/** Seconds of a frame that the bodies move at most: after a hitch they have moved less than the clock. Sub-stepping is on (DefaultEngine.ini). */
 double LongestSimulatedFrame()
 {
 	const UPhysicsSettings* const Settings = UPhysicsSettings::Get();

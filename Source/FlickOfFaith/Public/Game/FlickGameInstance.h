@@ -12,8 +12,8 @@ class FLICKOFFAITH_API UFlickGameInstance : public UGameInstance
 	GENERATED_BODY()
 
 public:
-	/** There is a saved match to go on with, in the usual slot. */
-	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
+	/** There is a saved match to go on with, in the usual slot. Looks into a file, hence no pure node. */
+	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "Flick of Faith")
 	bool HasSavedMatch() const;
 
 	/** Deletes the saved match. */

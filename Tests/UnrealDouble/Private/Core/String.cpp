@@ -219,6 +219,12 @@ FString FString::ToUpper() const
 	return Result;
 }
 
+bool FString::ToBool() const
+{
+	return Equals(TEXT("true"), ESearchCase::IgnoreCase) || Equals(TEXT("yes"), ESearchCase::IgnoreCase) ||
+		FCString::Atoi(**this) != 0;
+}
+
 FString FString::ToLower() const
 {
 	FString Result = *this;

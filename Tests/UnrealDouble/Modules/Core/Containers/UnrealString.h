@@ -92,6 +92,8 @@ public:
 	[[nodiscard]] FString TrimStartAndEnd() const { return TrimStart().TrimEnd(); }
 	[[nodiscard]] FString LeftPad(int32 ChCount) const { return ChrN(ChCount - Len(), TEXT(' ')) + *this; }
 	[[nodiscard]] FString RightPad(int32 ChCount) const { return *this + ChrN(ChCount - Len(), TEXT(' ')); }
+	/** 1 and other whole numbers but 0, "true" and "yes" are true, in any case; all else is false. */
+	[[nodiscard]] bool ToBool() const;
 	[[nodiscard]] bool IsNumeric() const { return FCString::IsNumeric(**this); }
 
 	[[nodiscard]] static FString FromInt(int32 Num);
