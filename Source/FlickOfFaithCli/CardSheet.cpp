@@ -190,6 +190,10 @@ std::string CardSheet(const Wording& words, const EffectDef& card)
 	{
 		sheet += Wrapped(texts.Format("cli.card.uses", {{"count", std::int32_t{card.usesPerGeneration}}}), kIndent);
 	}
+	if (card.temper != flick::Temper::Even)
+	{
+		sheet += Wrapped(Keyed(words, "temper.", NameOf(card.temper)), kIndent);
+	}
 	if (card.order != 0)
 	{
 		constexpr flick::RuleNumber kOrder{11, 3};
@@ -215,6 +219,7 @@ Json CardJson(const Wording& words, const EffectDef& card)
 		const auto& godCard = words.Cards().godCards[static_cast<std::size_t>(words.Cards().GodCardOf(card.id))];
 		json["colour"] = godCard.colour;
 		json["side"] = godCard.sides[0] == &card ? "a" : "b";
+		json["temper"] = NameOf(card.temper);
 	}
 	json["rule"] = std::to_string(rule.section) + "." + std::to_string(rule.item);
 	json["text"] = RuleText(words.Texts(), rule);

@@ -210,7 +210,10 @@ Keys ComposedKeys()
 	Insert(keys, "event.card_answered.", std::array<std::string_view, 5>{"declined", "piece", "spot", "island", "law"});
 	Insert(keys, "card.kind.", std::array<std::string_view, 2>{"law", "god"});
 	keys.insert("event.launched.again");
-	for (const flick::Contestant& level : flick::Levels())
+	Insert(keys, "temper.", std::array<std::string_view, 2>{"fierce", "gentle"});
+	std::vector<flick::Contestant> levels(flick::Levels().begin(), flick::Levels().end());
+	levels.push_back(flick::Mirror(1000));
+	for (const flick::Contestant& level : levels)
 	{
 		keys.insert("level." + std::string(level.key) + ".name");
 		keys.insert("level." + std::string(level.key) + ".about");

@@ -1,7 +1,9 @@
 #include "FlickOfFaithAI/Hand.h"
 
+#include "FlickOfFaithAI/MatchRunner.h"
 #include "FlickOfFaithAI/Opponent.h"
 #include "FlickOfFaithAI/Placed.h"
+#include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/View.h"
 #include "Support/TestGame.h"
 
@@ -56,6 +58,33 @@ TEST(HandTest, MeasuresAShakyHandAsShakierThanASteadyOne)
 	EXPECT_GT(shaky->angle, 2 * steady->angle);
 	EXPECT_GT(shaky->power, 2 * steady->power);
 	EXPECT_LT(shaky->angle, 8000);
+}
+
+TEST(HandTest, FindsTheFlicksOfASeatInAMatch)
+{
+	flick::Setup setup;
+	setup.players = 2;
+	setup.seed = 4;
+	const auto match = PlayMatch(Rules{PlainCatalogue()}, setup, PlayExactly);
+	ASSERT_TRUE(match);
+	std::size_t total = 0;
+	for (const Seat seat : {Seat{0}, Seat{1}})
+	{
+		const auto flicks = FlicksMadeBy(*match, seat);
+		total += flicks.size();
+		for (const FlickMade& made : flicks)
+		{
+			EXPECT_EQ(made.flick.player, seat);
+			EXPECT_FALSE(match->GetRules().Check(made.before, made.flick));
+		}
+	}
+	std::size_t flicked = 0;
+	for (std::size_t i = 0; i < match->LiveCount(); ++i)
+	{
+		flicked += std::holds_alternative<Flick>(match->LiveCommandAt(i)) ? 1 : 0;
+	}
+	EXPECT_EQ(total, flicked) << "without cards every flick is one of one disc in sight";
+	EXPECT_GT(total, 20u);
 }
 
 TEST(HandTest, SaysNothingAfterAFewFlicks)

@@ -181,6 +181,30 @@ TEST(OpponentTest, FlicksAgainRatherThanStayInTheCloud)
 	EXPECT_TRUE(std::holds_alternative<Flick>(command));
 }
 
+// Rules 6.8, 12.5
+TEST(OpponentTest, EveryLevelFlicksOneDiscAgainWhereACardForbidsBoth)
+{
+	TestGame game = LawGame(MissionUnder("tower_of_babel", 2, {}));
+	const PieceId lower = game.FindIn(Place::Hand, PieceKind::Prophet, 0, 0);
+	const PieceId upper = game.FindIn(Place::Hand, PieceKind::Prophet, 0, 1);
+	game.Do(PlaceDiscs{0, 0, {Placing{lower, At(205, 205)}, Placing{upper, At(205, 205)}}});
+	game.Do(Flick{0, {DiscAim{lower, Aim{225'000, 200, 0}}}});
+	game.Settle({Lies(lower, At(195, 225)), Lies(upper, At(225, 195))});
+	ASSERT_EQ(game.Asked(), DecisionKind::Reflick);
+	ASSERT_EQ(FlickableDiscs(game.State()).Size(), 2u);
+	const PlayerView view = ViewFor(game.GetRules().Cards(), game.State(), 0);
+	InlineExecutor here;
+	SearchControl control;
+	for (const std::span<const Contestant> list : {Levels(), Baselines()})
+	{
+		for (const Contestant& each : list)
+		{
+			const Command command = MakePlayer(each, 1)->Decide(game.GetRules(), view, here, control);
+			EXPECT_FALSE(game.GetRules().Check(game.State(), command)) << each.key;
+		}
+	}
+}
+
 // Rule 4.1
 TEST(OpponentTest, AimsAtTheNavelInAFlickOff)
 {

@@ -19,6 +19,7 @@ namespace
 using test::RunProgram;
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 
 /// A file that is gone when the test is over.
 class TemporaryFile
@@ -49,6 +50,49 @@ TEST(LevelsCommandTest, TellsNameHandThoughtAndHorizonOfEveryLevel)
 	EXPECT_THAT(run.out, HasSubstr("simulated flicks"));
 	EXPECT_THAT(RunProgram({"levels", "--lang", "de"}).out, AllOf(HasSubstr("Orakel"), HasSubstr("0,8°")));
 	EXPECT_THAT(RunProgram({"levels", "--lang", "pl"}).out, HasSubstr("Wyrocznia"));
+}
+
+/// A match between simple bots in a file of its own.
+class LevelsLike : public testing::Test
+{
+protected:
+	LevelsLike()
+	{
+		EXPECT_EQ(RunProgram({"match", "--players", "2", "--seed", "5", "--save", file.Path()}).exitCode, kExitOk);
+	}
+
+	TemporaryFile file{""};
+};
+
+TEST_F(LevelsLike, GivesTheMirrorAHandAsSureAsThatOfASeat)
+{
+	const auto run = RunProgram({"levels", "--like", file.Path(), "--seat", "2"});
+	EXPECT_EQ(run.exitCode, kExitOk) << run.err;
+	EXPECT_THAT(run.out, AllOf(HasSubstr("Mirror (mirror)"), HasSubstr("Hand: strays by up to ")));
+	EXPECT_THAT(run.out, Not(HasSubstr("novice")));
+}
+
+TEST_F(LevelsLike, SaysWhatIsWrong)
+{
+	EXPECT_EQ(RunProgram({"levels", "--like", file.Path(), "--seat", "3"}).exitCode, kExitUsage);
+	EXPECT_EQ(RunProgram({"levels", "--seat", "1"}).exitCode, kExitUsage);
+	EXPECT_EQ(RunProgram({"levels", "--like", "/nowhere/at/all"}).exitCode, kExitBadFile);
+}
+
+TEST(MatchCommandTest, LetsLevelsPlayEachWithItsHand)
+{
+	const auto run = RunProgram({"match", "--players", "3", "--seed", "2", "--who", "acolyte,novice", "--json"});
+	EXPECT_EQ(run.exitCode, kExitOk) << run.err;
+	EXPECT_THAT(run.out, HasSubstr("game_ended"));
+	EXPECT_EQ(
+		RunProgram({"match", "--players", "3", "--seed", "2", "--who", "acolyte,novice,novice", "--json"}).out, run.out)
+		<< "the last one stands for all that follow";
+	EXPECT_EQ(RunProgram({"match", "--players", "3", "--seed", "2", "--who", "acolyte,novice", "--steadiness",
+							 "4900,5000,5000", "--json"})
+				  .out,
+		run.out);
+	EXPECT_NE(RunProgram({"match", "--players", "3", "--seed", "2", "--who", "novice", "--json"}).out, run.out);
+	EXPECT_EQ(RunProgram({"match", "--who", "pope"}).exitCode, kExitUsage);
 }
 
 TEST(BalanceCommandTest, CountsEverySeatOfEveryMatchOnce)

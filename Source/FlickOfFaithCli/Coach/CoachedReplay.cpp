@@ -1,8 +1,7 @@
 #include "FlickOfFaithCli/Coach/CoachedReplay.h"
 
 #include "FaithKernel/History.h"
-
-#include <bit>
+#include "FlickOfFaithRules/Queries.h"
 
 namespace faith::cli
 {
@@ -26,8 +25,7 @@ bool AsksToFlick(const GameState& state)
 
 FlickQuestion QuestionAt(const flick::MatchData& data, const GameState& state, std::size_t entry)
 {
-	FlickQuestion question{
-		entry, state, static_cast<flick::Seat>(std::countr_zero(state.pending.Front().waitingFor)), {}};
+	FlickQuestion question{entry, state, NextToAnswer(state), {}};
 	if (entry < data.entries.size() && data.entries[entry].command)
 	{
 		const auto* flick = std::get_if<flick::Flick>(&*data.entries[entry].command);

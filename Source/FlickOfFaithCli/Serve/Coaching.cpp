@@ -4,9 +4,8 @@
 #include "FlickOfFaithCli/Serve/Answers.h"
 #include "FlickOfFaithCli/Serve/Session.h"
 #include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/View.h"
-
-#include <bit>
 
 namespace faith::cli
 {
@@ -67,12 +66,6 @@ Json SilentAnswer(flick::Silence silence)
 											 : "this player is not asked to flick");
 }
 
-flick::Seat FirstAsked(const flick::GameState& state)
-{
-	const std::uint8_t asked = state.pending.Empty() ? 0 : state.pending.Front().waitingFor;
-	return asked == 0 ? flick::kNobody : static_cast<flick::Seat>(std::countr_zero(asked));
-}
-
 } // namespace
 
 Json Session::Suggest(const JsonInput& request)
@@ -83,7 +76,7 @@ Json Session::Suggest(const JsonInput& request)
 	{
 		return ErrorAnswer(fault);
 	}
-	flick::Seat seat = FirstAsked(game_->State());
+	flick::Seat seat = NextToAnswer(game_->State());
 	if (request.contains("player"))
 	{
 		if (const std::optional<JsonFault> wrong = ReadPlayer(request, seat))

@@ -57,8 +57,9 @@ BlurKernel TriangleKernel(double reach)
 		return {1.0};
 	}
 	BlurKernel kernel{2 * areaUpTo(0.5)};
-	for (double from = 0.5; from < reach; from += 1.0)
+	for (std::size_t cell = 0; static_cast<double>(cell) + 0.5 < reach; ++cell)
 	{
+		const double from = static_cast<double>(cell) + 0.5;
 		kernel.push_back(areaUpTo(from + 1.0) - areaUpTo(from));
 	}
 	return kernel;

@@ -4,6 +4,7 @@
 #include "FlickOfFaithRules/Board.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace faith::flick
 {
@@ -41,9 +42,11 @@ Window WindowFrom(Point from)
 std::vector<std::int32_t> PowersFrom(std::int32_t lowest, double factor)
 {
 	std::vector<std::int32_t> powers;
-	for (double power = lowest; power < kFullPower; power *= factor)
+	double power = lowest;
+	while (power < kFullPower)
 	{
-		powers.push_back(static_cast<std::int32_t>(power + 0.5));
+		powers.push_back(static_cast<std::int32_t>(std::lround(power)));
+		power *= factor;
 	}
 	powers.push_back(kFullPower);
 	return powers;
@@ -137,7 +140,7 @@ Aim AimSearch::AimAt(PieceId disc, Point target, std::int64_t farther) const
 	const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(piece.position, target));
 	const auto distance = static_cast<double>(physics::IntegerSqrt(squared) + farther);
 	const double power = (std::min)((std::max)(kFullPower * distance / Farthest(piece.kind), 1.0), double{kFullPower});
-	return Aim{AngleTowards(piece.position, target), static_cast<std::int32_t>(power + 0.5), 0};
+	return Aim{AngleTowards(piece.position, target), static_cast<std::int32_t>(std::lround(power)), 0};
 }
 
 std::vector<Aim> AimSearch::Targets(PieceId disc) const
@@ -277,9 +280,9 @@ void AimSearch::Improve(
 {
 	const std::int32_t turn = (std::max)(grid.angleStep / 2, 1);
 	const auto more = [&](std::int32_t power)
-	{ return static_cast<std::int32_t>(power * (1.0 + (grid.factor - 1.0) / 2.0) + 0.5); };
+	{ return static_cast<std::int32_t>(std::lround(power * (1.0 + (grid.factor - 1.0) / 2.0))); };
 	const auto less = [&](std::int32_t power)
-	{ return static_cast<std::int32_t>(power / (1.0 + (grid.factor - 1.0) / 2.0) + 0.5); };
+	{ return static_cast<std::int32_t>(std::lround(power / (1.0 + (grid.factor - 1.0) / 2.0))); };
 	const Aim start = found.aim;
 	for (const std::int32_t side : {-turn, turn})
 	{

@@ -1,6 +1,7 @@
 #include "FlickOfFaithAI/Aiming.h"
 
 #include "FaithPhysics/Table.h"
+#include "FlickOfFaithRules/Queries.h"
 
 #include <algorithm>
 
@@ -66,6 +67,21 @@ Aim AimAt(PieceKind kind, Point from, Point target)
 {
 	const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(from, target));
 	return Aim{AngleTowards(from, target), PowerToReach(kind, physics::IntegerSqrt(squared)), 0};
+}
+
+FixedVector<PieceId, 2> DiscsOfOneFlick(const Rules& rules, const GameState& state, Seat seat)
+{
+	FixedVector<PieceId, 2> discs = FlickableDiscs(state);
+	Flick together{seat, {}};
+	for (const PieceId disc : discs)
+	{
+		together.launches.PushBack(DiscAim{disc, Aim{0, kFullPower, 0}});
+	}
+	if (discs.Size() > 1 && rules.Check(state, together))
+	{
+		discs.Resize(1);
+	}
+	return discs;
 }
 
 } // namespace faith::flick

@@ -1,8 +1,8 @@
 #include "FlickOfFaithAI/Contest.h"
 
 #include "FlickOfFaithRules/ExactTable.h"
+#include "FlickOfFaithRules/Queries.h"
 
-#include <bit>
 #include <cassert>
 #include <vector>
 
@@ -27,13 +27,12 @@ Players MakePlayers(const Setup& setup, std::span<const Contestant* const> seats
 
 Command NextCommand(const Rules& rules, const GameState& state, Players& players, SearchControl& control)
 {
-	const Decision& asked = state.pending.Front();
-	if (asked.kind == DecisionKind::Settle)
+	const Seat seat = NextToAnswer(state);
+	if (seat == kNobody)
 	{
 		return PlayExactly(state);
 	}
 	InlineExecutor here;
-	const auto seat = static_cast<Seat>(std::countr_zero(asked.waitingFor));
 	return players[seat]->Decide(rules, ViewFor(rules.Cards(), state, seat), here, control);
 }
 

@@ -116,15 +116,15 @@ public:
 	{
 		const DecisionKind asked = view.table.pending.Front().kind;
 		const bool flicks = asked == DecisionKind::Flick || asked == DecisionKind::Reflick;
-		return flicks ? FlickAtCity(view.table, view.viewer)
+		return flicks ? FlickAtCity(rules, view.table, view.viewer)
 					  : PickEager(lot_, SamplesOf(rules, view.table, view.viewer));
 	}
 
 private:
-	static Command FlickAtCity(const GameState& table, Seat seat)
+	static Command FlickAtCity(const Rules& rules, const GameState& table, Seat seat)
 	{
 		Flick flick{seat, {}};
-		for (const PieceId disc : FlickableDiscs(table))
+		for (const PieceId disc : DiscsOfOneFlick(rules, table, seat))
 		{
 			const Piece& piece = table.pieces[disc];
 			const Point city = NearestCity(table, seat, piece.position);
@@ -172,6 +172,11 @@ std::span<const Contestant> Levels()
 std::span<const Contestant> Baselines()
 {
 	return kBaselines;
+}
+
+Contestant Mirror(std::uint16_t steadiness)
+{
+	return {"mirror", Manner::Thinks, steadiness, HighPriest()};
 }
 
 const Contestant* FindContestant(std::string_view key)

@@ -1,5 +1,6 @@
 #include "FlickFinder.h"
 
+#include "FlickOfFaithAI/Aiming.h"
 #include "TurnForecast.h"
 
 #include <algorithm>
@@ -199,7 +200,7 @@ std::vector<FoundAim> FlickFinder::AimsFor(
 
 std::vector<FoundFlick> FlickFinder::Find() const
 {
-	const auto discs = FlickableDiscs(table_);
+	const auto discs = DiscsOfOneFlick(rules_, table_, seat_);
 	assert(!discs.Empty());
 	const std::size_t count = (std::max)(settings_.count, 1u);
 	const std::uint32_t image = settings_.image / static_cast<std::uint32_t>(discs.Size());

@@ -1,10 +1,11 @@
 #include "FlickOfFaithAI/Hand.h"
 
 #include "AimSearch.h"
+#include "FlickOfFaithRules/View.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
-#include <vector>
 
 namespace faith::flick
 {
@@ -65,6 +66,28 @@ double Median(std::vector<double>& values)
 
 } // namespace
 
+std::vector<FlickMade> FlicksMadeBy(const History<Rules>& match, Seat seat)
+{
+	const Rules& rules = match.GetRules();
+	std::vector<FlickMade> flicks;
+	std::vector<Event> events;
+	GameState state = match.StateAt(0);
+	for (std::size_t i = 0; i < match.LiveCount(); ++i)
+	{
+		const Command& command = match.LiveCommandAt(i);
+		const auto* flick = std::get_if<Flick>(&command);
+		const bool isTheirs = flick != nullptr && flick->player == seat && flick->launches.Size() == 1;
+		if (isTheirs && !ViewFor(rules.Cards(), state, seat).mapHidden)
+		{
+			flicks.push_back({state, *flick});
+		}
+		events.clear();
+		[[maybe_unused]] const Refusal refusal = rules.Apply(state, command, events);
+		assert(!refusal);
+	}
+	return flicks;
+}
+
 std::optional<HandSpread> MeasureHand(
 	const Rules& rules, std::span<const FlickMade> flicks, Executor& executor, SearchControl& control)
 {
@@ -85,7 +108,7 @@ std::optional<HandSpread> MeasureHand(
 	}
 	// The median, so that a few flicks at something quite different do not count.
 	const auto spread = [](std::vector<double>& errors)
-	{ return (std::max)(static_cast<std::int32_t>(Median(errors) / kMedianShare + 0.5), 1); };
+	{ return (std::max)(static_cast<std::int32_t>(std::lround(Median(errors) / kMedianShare)), 1); };
 	return HandSpread{spread(angles), spread(powers)};
 }
 
@@ -96,7 +119,7 @@ std::uint16_t SteadinessLike(std::uint16_t steadiness, const HandSpread& measure
 	const double angle = measured.angle / static_cast<double>(RowOf(Param::HandSpreadAngle, 2).base);
 	const double power = measured.power / static_cast<double>(RowOf(Param::HandSpreadPower, 2).base);
 	const double person = (angle + power) / 2;
-	const auto together = static_cast<std::int32_t>(1000.0 * std::sqrt(rules * rules + person * person) + 0.5);
+	const auto together = static_cast<std::int32_t>(std::lround(1000.0 * std::sqrt(rules * rules + person * person)));
 	return static_cast<std::uint16_t>(std::clamp(together, kSteadiestLike, kShakiestLike));
 }
 

@@ -3,10 +3,10 @@
 #include "FaithKernel/Random.h"
 #include "FlickJudge.h"
 #include "FlickOfFaithRules/ExactTable.h"
+#include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/View.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace faith::flick
@@ -51,7 +51,7 @@ public:
 			return SettleAndLearn(state);
 		}
 		InlineExecutor here;
-		const auto seat = static_cast<Seat>(std::countr_zero(state.pending.Front().waitingFor));
+		const Seat seat = NextToAnswer(state);
 		Command command = players_[seat].Decide(rules_, ViewFor(rules_.Cards(), state, seat), here, control_);
 		if (Flick* const flick = std::get_if<Flick>(&command); flick != nullptr && lot_.Below(kStraysOneIn) == 0)
 		{

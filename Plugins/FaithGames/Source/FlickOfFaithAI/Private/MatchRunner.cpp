@@ -1,8 +1,11 @@
 #include "FlickOfFaithAI/MatchRunner.h"
 
 #include "FlickOfFaithAI/SimpleBot.h"
+#include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/View.h"
 
+#include <cassert>
+#include <memory>
 #include <vector>
 
 namespace faith::flick
@@ -11,32 +14,11 @@ namespace faith::flick
 namespace
 {
 
-/// The first seat the game waits for.
-Seat NextToAct(const GameState& state)
-{
-	Seat seat = 0;
-	while ((state.pending.Front().waitingFor & SeatBit(seat)) == 0)
-	{
-		++seat;
-	}
-	return seat;
-}
+/// Answers for a seat.
+using Decide = std::function<Command(const PlayerView&)>;
 
-std::vector<SimpleBot> MakeBots(const Setup& setup)
-{
-	Random seeds{setup.seed ^ 0xB07B07B07u};
-	std::vector<SimpleBot> bots;
-	for (int i = 0; i < setup.players; ++i)
-	{
-		bots.emplace_back(seeds.Next());
-	}
-	return bots;
-}
-
-} // namespace
-
-Result<History<Rules>, Refusal> PlayMatch(
-	const Rules& rules, const Setup& setup, const TableFunction& table, const Onlooker& onlooker)
+Result<History<Rules>, Refusal> PlayWith(const Rules& rules, const Setup& setup, const std::vector<Decide>& players,
+	const TableFunction& table, const Onlooker& onlooker)
 {
 	auto started = History<Rules>::Start(rules, setup);
 	if (!started.HasValue())
@@ -48,14 +30,12 @@ Result<History<Rules>, Refusal> PlayMatch(
 	{
 		onlooker(history.BeginEvents(), history.State());
 	}
-	std::vector<SimpleBot> bots = MakeBots(setup);
 	while (history.State().step != Step::GameOver)
 	{
 		const GameState& state = history.State();
-		const bool tablesTurn = state.pending.Front().kind == DecisionKind::Settle;
-		const Seat seat = tablesTurn ? kNobody : NextToAct(state);
+		const Seat seat = NextToAnswer(state);
 		const Command command =
-			tablesTurn ? Command{table(state)} : bots[seat].Decide(rules, ViewFor(rules.Cards(), state, seat));
+			seat == kNobody ? Command{table(state)} : players[seat](ViewFor(rules.Cards(), state, seat));
 		if (const Refusal refusal = history.Submit(command))
 		{
 			return Failure{refusal};
@@ -66,6 +46,36 @@ Result<History<Rules>, Refusal> PlayMatch(
 		}
 	}
 	return started;
+}
+
+} // namespace
+
+Result<History<Rules>, Refusal> PlayMatch(
+	const Rules& rules, const Setup& setup, const TableFunction& table, const Onlooker& onlooker)
+{
+	Random seeds{setup.seed ^ 0xB07B07B07u};
+	std::vector<Decide> players;
+	for (int i = 0; i < setup.players; ++i)
+	{
+		players.emplace_back([&rules, bot = SimpleBot(seeds.Next())](const PlayerView& view) mutable
+			{ return bot.Decide(rules, view); });
+	}
+	return PlayWith(rules, setup, players, table, onlooker);
+}
+
+Result<History<Rules>, Refusal> PlayMatch(const Rules& rules, const Setup& setup,
+	std::span<const Contestant* const> seats, Executor& executor, const TableFunction& table, const Onlooker& onlooker)
+{
+	assert(seats.size() == setup.players);
+	SearchControl control;
+	Random seeds{setup.seed ^ 0xC0A7E57u};
+	std::vector<Decide> players;
+	for (const Contestant* contestant : seats)
+	{
+		players.emplace_back([&, player = std::shared_ptr(MakePlayer(*contestant, seeds.Next()))](
+								 const PlayerView& view) { return player->Decide(rules, view, executor, control); });
+	}
+	return PlayWith(rules, setup, players, table, onlooker);
 }
 
 } // namespace faith::flick

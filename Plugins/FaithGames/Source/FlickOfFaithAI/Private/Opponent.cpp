@@ -6,9 +6,9 @@
 #include "FlickOfFaithRules/Board.h"
 #include "Picking.h"
 #include "Playout.h"
+#include "Preference.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <functional>
 
@@ -29,7 +29,8 @@ public:
 		: rules_(rules), table_(view.table), seat_(view.viewer),
 		  thinking_(thinking), judgement_{thinking.horizon,
 								   thinking.model != nullptr ? thinking.model : &ModelFor(view.table.PlayerCount())},
-		  executor_(executor), control_(control), lot_{seed ^ HashOf(view.table)}
+		  temper_(TemperOf(rules.Cards(), view.table, view.viewer)), executor_(executor),
+		  control_(control), lot_{seed ^ HashOf(view.table)}
 	{
 	}
 
@@ -66,6 +67,7 @@ private:
 	Seat seat_;
 	const Thinking& thinking_;
 	Judgement judgement_;
+	Temper temper_;
 	Executor& executor_;
 	SearchControl& control_;
 	Random lot_;
@@ -112,11 +114,12 @@ Mind::Planned Mind::PlanFlick(const GameState& state, const AimEffort& effort)
 {
 	AimSearch search(rules_, state, seat_, judgement_, executor_, control_);
 	Planned planned{Flick{seat_, {}}, search.Still()};
-	for (const PieceId disc : FlickableDiscs(state))
+	for (const PieceId disc : DiscsOfOneFlick(rules_, state, seat_))
 	{
 		const std::vector<FoundAim> found = search.Best(disc, planned.flick.launches, effort, lot_.state);
-		planned.flick.launches.PushBack(DiscAim{disc, found.front().aim});
-		planned.worth = found.front().worth;
+		const FoundAim& preferred = Preferred(found, temper_);
+		planned.flick.launches.PushBack(DiscAim{disc, preferred.aim});
+		planned.worth = preferred.worth;
 	}
 	return planned;
 }
@@ -238,7 +241,7 @@ double Mind::WorthOfPlayingOn(const Flick& flick) const
 
 Command Mind::FlickBest()
 {
-	const auto discs = FlickableDiscs(table_);
+	const auto discs = DiscsOfOneFlick(rules_, table_, seat_);
 	if (thinking_.deepCandidates == 0 || discs.Size() != 1)
 	{
 		return PlanFlick(table_, Effort(thinking_.image)).flick;
@@ -250,9 +253,7 @@ Command Mind::FlickBest()
 	{
 		each.worth = WorthOfPlayingOn(Flick{seat_, {DiscAim{discs[0], each.aim}}});
 	}
-	const auto best = std::max_element(
-		found.begin(), found.end(), [](const FoundAim& a, const FoundAim& b) { return a.worth < b.worth; });
-	return Flick{seat_, {DiscAim{discs[0], best->aim}}};
+	return Flick{seat_, {DiscAim{discs[0], Preferred(found, temper_).aim}}};
 }
 
 Command Mind::FlickAgainOrKeep()
@@ -266,7 +267,7 @@ Command Mind::FlickAgainOrKeep()
 Command Mind::FlickBlindly()
 {
 	Flick flick{seat_, {}};
-	for (const PieceId disc : FlickableDiscs(table_))
+	for (const PieceId disc : DiscsOfOneFlick(rules_, table_, seat_))
 	{
 		const Piece& piece = table_.pieces[disc];
 		flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, Point{})});
@@ -320,8 +321,7 @@ Command Mind::VoteBest()
 		GameState state = table_;
 		while (!state.pending.Empty() && state.pending.Front().kind == DecisionKind::Vote)
 		{
-			const auto voter = static_cast<Seat>(std::countr_zero(state.pending.Front().waitingFor));
-			state = After(state, Vote{voter, thumb});
+			state = After(state, Vote{NextToAnswer(state), thumb});
 		}
 		const double worth = WorthOf(state);
 		if (worth > most)

@@ -6,7 +6,6 @@
 #include "Picking.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace faith::flick
 {
@@ -14,18 +13,13 @@ namespace faith::flick
 namespace
 {
 
-Seat NextToAnswer(const GameState& state)
-{
-	return static_cast<Seat>(std::countr_zero(state.pending.Front().waitingFor));
-}
-
 Command QuickFlick(
 	const Rules& rules, const GameState& state, Seat seat, const Judgement& judgement, SearchControl& control)
 {
 	InlineExecutor here;
 	AimSearch search(rules, state, seat, judgement, here, control);
 	Flick flick{seat, {}};
-	for (const PieceId disc : FlickableDiscs(state))
+	for (const PieceId disc : DiscsOfOneFlick(rules, state, seat))
 	{
 		flick.launches.PushBack(DiscAim{disc, search.BestTarget(disc, flick.launches).aim});
 	}

@@ -64,14 +64,10 @@ Command SimpleBot::PlaceSomewhere(const Rules& rules, const GameState& table, Se
 Command SimpleBot::FlickSomewhere(const Rules& rules, const GameState& table, Seat seat)
 {
 	Flick flick{seat, {}};
-	for (const PieceId disc : FlickableDiscs(table))
+	for (const PieceId disc : DiscsOfOneFlick(rules, table, seat))
 	{
 		const Piece& piece = table.pieces[disc];
 		flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, PickTarget())});
-	}
-	if (rules.Check(table, flick))
-	{
-		flick.launches.Resize(1);
 	}
 	return flick;
 }

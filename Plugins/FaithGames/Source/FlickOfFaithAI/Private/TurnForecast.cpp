@@ -216,7 +216,7 @@ std::optional<Command> TurnForecast::Answer(const GameState& state) const
 	{
 		return PlayExactly(state);
 	}
-	const auto seat = static_cast<Seat>(std::countr_zero(asked.waitingFor));
+	const Seat seat = NextToAnswer(state);
 	if (asked.kind == DecisionKind::Reflick)
 	{
 		return Keep{seat};

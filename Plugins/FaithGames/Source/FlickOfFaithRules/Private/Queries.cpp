@@ -4,6 +4,7 @@
 #include "Hooks.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace faith::flick
 {
@@ -288,6 +289,12 @@ std::uint8_t OpenCorners(const Catalogue& catalogue, const GameState& state, Sea
 }
 
 // Rules 6.8, 11.5
+Seat NextToAnswer(const GameState& state)
+{
+	const unsigned waiting = state.pending.Empty() ? 0u : state.pending.Front().waitingFor;
+	return waiting == 0 ? kNobody : static_cast<Seat>(std::countr_zero(waiting));
+}
+
 FixedVector<PieceId, 2> FlickableDiscs(const GameState& state)
 {
 	const Turn& turn = state.turn;

@@ -3,6 +3,7 @@
 #include "FaithPhysics/Geometry.h"
 #include "FlickOfFaithRules/Commands.h"
 #include "FlickOfFaithRules/Pieces.h"
+#include "FlickOfFaithRules/Rules.h"
 
 #include <cstdint>
 
@@ -18,5 +19,8 @@ FLICKOFFAITHAI_API std::int32_t PowerToReach(PieceKind kind, std::int64_t distan
 
 /// The aim, without spin, with which an undisturbed disc of this kind comes to rest on the target.
 FLICKOFFAITHAI_API Aim AimAt(PieceKind kind, Point from, Point target);
+
+/// The discs that a flick may launch now: all that can be flicked, or only the first where a card lets them go one by one.
+FLICKOFFAITHAI_API FixedVector<PieceId, 2> DiscsOfOneFlick(const Rules& rules, const GameState& state, Seat seat);
 
 } // namespace faith::flick

@@ -49,6 +49,9 @@ struct Contestant
 /// points of today. All with a normal hand.
 [[nodiscard]] FLICKOFFAITHAI_API std::span<const Contestant> Baselines();
 
+/// A level with a mind like the high priest's and this hand: that of a person (SteadinessLike) makes a fair match. Called "mirror".
+[[nodiscard]] FLICKOFFAITHAI_API Contestant Mirror(std::uint16_t steadiness);
+
 /// The level or baseline of this name, or nothing.
 [[nodiscard]] FLICKOFFAITHAI_API const Contestant* FindContestant(std::string_view key);
 

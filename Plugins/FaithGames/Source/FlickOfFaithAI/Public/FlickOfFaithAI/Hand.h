@@ -1,6 +1,7 @@
 #pragma once
 
 #include "FaithKernel/Executor.h"
+#include "FaithKernel/History.h"
 #include "FaithSearch/SearchControl.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/Rules.h"
@@ -8,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 /// How sure a person's hand is, so that a computer player can be given one like it.
 namespace faith::flick
@@ -19,6 +21,9 @@ struct FlickMade
 	GameState before;
 	Flick flick;
 };
+
+/// What a seat has flicked in a match, one disc at a time and with the map in sight.
+[[nodiscard]] FLICKOFFAITHAI_API std::vector<FlickMade> FlicksMadeBy(const History<Rules>& match, Seat seat);
 
 /// How far a person's aims lie from those that were probably meant: of the good aims in each position the nearest. The rules' own error
 /// is not in it. In the terms of Rule 6.6; nothing with fewer than kFewestFlicks flicks of one disc.

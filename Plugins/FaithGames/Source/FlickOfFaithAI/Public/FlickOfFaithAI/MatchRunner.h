@@ -1,7 +1,9 @@
 #pragma once
 
+#include "FaithKernel/Executor.h"
 #include "FaithKernel/History.h"
 #include "FaithKernel/Result.h"
+#include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <cstdint>
@@ -20,5 +22,10 @@ using Onlooker = std::function<void(std::span<const Event>, const GameState&)>;
 /// Plays a whole match between simple bots. Deterministic: the bots' seeds come from the set-up's.
 FLICKOFFAITHAI_API Result<History<Rules>, Refusal> PlayMatch(
 	const Rules& rules, const Setup& setup, const TableFunction& table, const Onlooker& onlooker = {});
+
+/// The same between these, one for every seat; the set-up says how steady their hands are. What they decide does not depend on the executor.
+FLICKOFFAITHAI_API Result<History<Rules>, Refusal> PlayMatch(const Rules& rules, const Setup& setup,
+	std::span<const Contestant* const> seats, Executor& executor, const TableFunction& table,
+	const Onlooker& onlooker = {});
 
 } // namespace faith::flick

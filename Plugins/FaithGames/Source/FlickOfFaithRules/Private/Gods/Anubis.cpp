@@ -70,6 +70,7 @@ constinit const EffectDef kAnubis{
 	.key = "anubis",
 	.order = 10,
 	.usesPerGeneration = 1,
+	.temper = Temper::Gentle,
 	.reacts = kReacts,
 	.offers = kOffers,
 	.questions = kQuestions,

@@ -67,6 +67,7 @@ constinit const EffectDef kDagda{
 	.id = EffectId{103},
 	.key = "dagda",
 	.usesPerGeneration = 2,
+	.temper = Temper::Gentle,
 	.offers = kOffers,
 	.questions = kQuestions,
 	.mayAnswer = &MayAnswer,

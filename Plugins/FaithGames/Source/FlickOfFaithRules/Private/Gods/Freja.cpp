@@ -86,6 +86,7 @@ constinit const EffectDef kFreja{
 	.id = EffectId{108},
 	.key = "freja",
 	.order = -10,
+	.temper = Temper::Gentle,
 	.reacts = kReacts,
 	.offers = kOffers,
 	.questions = kQuestions,

@@ -45,6 +45,7 @@ constexpr ReactHook kReacts[]{
 constinit const EffectDef kMorrigan{
 	.id = EffectId{104},
 	.key = "morrigan",
+	.temper = Temper::Fierce,
 	.reacts = kReacts,
 };
 

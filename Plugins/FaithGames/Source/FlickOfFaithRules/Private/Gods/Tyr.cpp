@@ -43,6 +43,7 @@ constinit const EffectDef kTyr{
 	.key = "tyr",
 	.order = 10,
 	.usesPerGeneration = 1,
+	.temper = Temper::Fierce,
 	.offers = kOffers,
 	.questions = kQuestions,
 	.mayAnswer = &MayAnswer,

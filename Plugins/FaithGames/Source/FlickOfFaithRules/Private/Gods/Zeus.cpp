@@ -17,6 +17,7 @@ constexpr Modifier kModifiers[]{
 constinit const EffectDef kZeus{
 	.id = EffectId{105},
 	.key = "zeus",
+	.temper = Temper::Fierce,
 	.modifiers = kModifiers,
 };
 

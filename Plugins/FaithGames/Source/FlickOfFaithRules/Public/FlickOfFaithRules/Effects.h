@@ -163,6 +163,14 @@ struct OfferHook
 	void (*ask)(const HookContext&, Offering&);
 };
 
+/// How a computer that plays a god likes to flick, among aims that promise the same. No rule asks for it.
+enum class Temper : std::uint8_t
+{
+	Even,   ///< whatever is best by a hair
+	Fierce, ///< the hardest
+	Gentle, ///< the softest
+};
+
 /// The definition of a card. Everything but the key may be empty.
 struct EffectDef
 {
@@ -171,6 +179,7 @@ struct EffectDef
 	Duration duration = Duration::RestOfGame;
 	std::int8_t order = 0; ///< who acts first at the same moment (Rule 11.3)
 	std::uint8_t usesPerGeneration = 0;
+	Temper temper = Temper::Even;
 	std::span<const Modifier> modifiers{};
 	std::span<const ReactHook> reacts{};
 	std::span<const OfferHook> offers{};
@@ -227,6 +236,9 @@ inline constexpr auto kEnumNames<flick::Op> = std::to_array<std::string_view>({"
 
 template <>
 inline constexpr auto kEnumNames<flick::Scope> = std::to_array<std::string_view>({"everyone", "controller", "others"});
+
+template <>
+inline constexpr auto kEnumNames<flick::Temper> = std::to_array<std::string_view>({"even", "fierce", "gentle"});
 
 template <>
 inline constexpr auto kEnumNames<flick::Moment> = std::to_array<std::string_view>(

@@ -79,6 +79,8 @@ private:
 FLICKOFFAITHRULES_API Launched LaunchedBy(
 	const Catalogue& catalogue, const GameState& state, Seat player, const DiscAim& flick, const HandError& error = {});
 
+/// The first of the seats whose answer the game waits for, or kNobody while the table has to report and when the game is over.
+FLICKOFFAITHRULES_API Seat NextToAnswer(const GameState& state);
 /// The prophets a player still has to flick, of every kind (Rule 6.2).
 FLICKOFFAITHRULES_API PieceList UnflickedProphets(const GameState& state, Seat player);
 /// How many prophets the player still has to flick.
