@@ -20,7 +20,7 @@ const DependencyOrder kOrder{
 	{"FaithText", {"FaithKernel"}},
 	{"FlickOfFaithRules", {"FaithKernel", "FaithPhysics"}},
 	{"FlickOfFaithAI", {"FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules"}},
-	{"FlickOfFaithPresentation", {"FaithKernel", "FaithPhysics", "FlickOfFaithRules"}},
+	{"FlickOfFaithPresentation", {"FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules", "FlickOfFaithAI"}},
 };
 
 TEST(Repository, HasThePortableModulesOfTheOrder)

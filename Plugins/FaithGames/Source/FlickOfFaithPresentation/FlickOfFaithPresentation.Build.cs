@@ -14,6 +14,9 @@ public class FlickOfFaithPresentation : ModuleRules
 		// The same numbers on every compiler: Unreal's default allows inexact floating point.
 		FPSemantics = FPSemanticsMode.Precise;
 
-		PublicDependencyModuleNames.AddRange(new string[] { "Core", "FaithKernel", "FaithPhysics", "FlickOfFaithRules" });
+		PublicDependencyModuleNames.AddRange(new string[]
+		{
+			"Core", "FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules", "FlickOfFaithAI"
+		});
 	}
 }

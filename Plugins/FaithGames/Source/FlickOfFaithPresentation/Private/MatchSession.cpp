@@ -105,7 +105,7 @@ Refusal MatchSession::Submit(const Command& command)
 	return refusal;
 }
 
-void MatchSession::Answer(Ticket ticket, const Command& command)
+void MatchSession::Answer(Ticket ticket, const Command& command, Thought thought)
 {
 	for (std::size_t seat = 0; seat < asked_.size(); ++seat)
 	{
@@ -113,6 +113,10 @@ void MatchSession::Answer(Ticket ticket, const Command& command)
 		{
 			asked_[seat].ticket = kNoTicket;
 			answers_[seat] = command;
+			if (thought == Thought::CutShort)
+			{
+				Tell(MatchTrouble::SeatCutShort, Refusal{Reason::None, {static_cast<std::int32_t>(seat)}});
+			}
 		}
 	}
 	GoOn();

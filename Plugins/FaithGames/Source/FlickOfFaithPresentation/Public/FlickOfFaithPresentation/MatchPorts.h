@@ -18,6 +18,13 @@ using Ticket = std::uint32_t;
 
 inline constexpr Ticket kNoTicket = 0;
 
+/// How an answer came about.
+enum class Thought : std::uint8_t
+{
+	Whole,
+	CutShort, ///< the clock ended it: another time the answer may be another
+};
+
 /// Where discs are flicked: the exact simulation, or an engine's bodies.
 class MatchTable
 {
@@ -62,6 +69,7 @@ enum class MatchTrouble : std::uint8_t
 	TableRefused,  ///< the table's report cannot be true; the exact simulation decided instead
 	SeatRefused,   ///< a seat's answer is not allowed; it is asked again
 	SeatReplaced,  ///< a seat gave no allowed answer; an allowed one was taken for it
+	SeatCutShort,  ///< the clock ended a seat's thinking; what it had found by then was taken
 	StorageFailed, ///< the match could not be saved; it is tried again after the next command
 };
 
@@ -85,6 +93,6 @@ namespace faith
 
 template <>
 inline constexpr auto kEnumNames<flick::MatchTrouble> = std::to_array<std::string_view>(
-	{"table_refused", "seat_refused", "seat_replaced", "storage_failed"});
+	{"table_refused", "seat_refused", "seat_replaced", "seat_cut_short", "storage_failed"});
 
 } // namespace faith

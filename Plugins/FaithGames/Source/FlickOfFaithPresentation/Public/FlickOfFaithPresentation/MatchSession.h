@@ -62,7 +62,7 @@ public:
 	/// A person at this host does something. Refused if the seat is not theirs.
 	FLICKOFFAITHPRESENTATION_API Refusal Submit(const Command& command);
 	/// A seat answers.
-	FLICKOFFAITHPRESENTATION_API void Answer(Ticket ticket, const Command& command);
+	FLICKOFFAITHPRESENTATION_API void Answer(Ticket ticket, const Command& command, Thought thought = Thought::Whole);
 	/// The table reports.
 	FLICKOFFAITHPRESENTATION_API void Report(Ticket ticket, const Settled& settled);
 	/// A person at this host takes back the last command.
