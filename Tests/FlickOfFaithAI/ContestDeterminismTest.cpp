@@ -33,13 +33,13 @@ std::uint64_t HashOfContests(std::string_view level, int players, std::uint64_t 
 // Rule 10.4
 TEST(ContestDeterminism, NovicesPlayTheSameEverywhere)
 {
-	EXPECT_EQ(HashOfContests("novice", 3, 2), 0xe35e9fffa7d88ba6u) << std::hex << HashOfContests("novice", 3, 2);
+	EXPECT_EQ(HashOfContests("novice", 3, 2), 0xd12cbe43638eb6e4u) << std::hex << HashOfContests("novice", 3, 2);
 }
 
 // Rule 10.4
 TEST(ContestDeterminism, HighPriestsPlayTheSameEverywhere)
 {
-	EXPECT_EQ(HashOfContests("high_priest", 2, 1), 0x9b5f566d14c855c2u)
+	EXPECT_EQ(HashOfContests("high_priest", 2, 1), 0xbcbcdbc93a2eba15u)
 		<< std::hex << HashOfContests("high_priest", 2, 1);
 }
 

@@ -83,6 +83,22 @@ TEST(OpponentTest, WhatIsHiddenDoesNotChangeItsMove)
 	}
 }
 
+// Rules 5.2, 10.3
+TEST(OpponentTest, WhoHasVotedAlreadyDoesNotChangeItsVote)
+{
+	for (std::uint64_t seed = 1; seed <= 8; ++seed)
+	{
+		flick::Setup council = Study(3);
+		council.position->phase = StartPhase::Council;
+		council.seed = seed;
+		TestGame game(council, Rules{});
+		ASSERT_EQ(game.Asked(), DecisionKind::Vote);
+		const Command first = DecisionOf(Short(), game.GetRules(), game.State(), 1);
+		game.Do(Vote{0, Thumb::Up}).Do(Vote{2, Thumb::Up});
+		EXPECT_EQ(DecisionOf(Short(), game.GetRules(), game.State(), 1), first);
+	}
+}
+
 TEST(OpponentTest, MovesAreTheSameWithAnyNumberOfThreads)
 {
 	for (const TestGame& game : SomeQuestions())

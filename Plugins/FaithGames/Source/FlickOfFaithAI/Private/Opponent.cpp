@@ -24,13 +24,13 @@ constexpr std::size_t kMostAnswers = 24;
 class Mind
 {
 public:
-	Mind(const Rules& rules, const PlayerView& view, const Thinking& thinking, std::uint64_t seed, Executor& executor,
-		SearchControl& control)
-		: rules_(rules), table_(view.table), seat_(view.viewer),
+	Mind(const Rules& rules, const GameState& table, Seat seat, const Thinking& thinking, std::uint64_t seed,
+		Executor& executor, SearchControl& control)
+		: rules_(rules), table_(table), seat_(seat),
 		  thinking_(thinking), judgement_{thinking.horizon,
-								   thinking.model != nullptr ? thinking.model : &ModelFor(view.table.PlayerCount())},
-		  temper_(TemperOf(rules.Cards(), view.table, view.viewer)), executor_(executor),
-		  control_(control), lot_{seed ^ HashOf(view.table)}
+								   thinking.model != nullptr ? thinking.model : &ModelFor(table.PlayerCount())},
+		  temper_(TemperOf(rules.Cards(), table, seat)), executor_(executor),
+		  control_(control), lot_{seed ^ HashOf(table)}
 	{
 	}
 
@@ -360,6 +360,21 @@ Command Mind::AnswerBest()
 	return answers[best];
 }
 
+/// The table before anybody has answered a question that all are asked at once. Who is faster with it must not matter: that depends on
+/// the machine.
+GameState BeforeAnyAnswer(GameState table)
+{
+	for (Seat seat = 0; seat < table.players.Size(); ++seat)
+	{
+		if (table.players[seat].committed)
+		{
+			table.players[seat].committed = false;
+			table.pending.Front().waitingFor |= SeatBit(seat);
+		}
+	}
+	return table;
+}
+
 } // namespace
 
 std::uint32_t FlicksFor(const Thinking& thinking)
@@ -372,9 +387,9 @@ std::uint32_t FlicksFor(const Thinking& thinking)
 
 Command Opponent::Decide(const Rules& rules, const PlayerView& view, Executor& executor, SearchControl& control)
 {
-	const GameState& table = view.table;
-	assert(!table.pending.Empty() && (table.pending.Front().waitingFor & SeatBit(view.viewer)) != 0);
-	Mind mind(rules, view, thinking_, seed_, executor, control);
+	assert(!view.table.pending.Empty() && (view.table.pending.Front().waitingFor & SeatBit(view.viewer)) != 0);
+	const GameState table = BeforeAnyAnswer(view.table);
+	Mind mind(rules, table, view.viewer, thinking_, seed_, executor, control);
 	switch (table.pending.Front().kind)
 	{
 	case DecisionKind::CommitAim:
