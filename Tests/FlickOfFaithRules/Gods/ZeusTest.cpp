@@ -68,17 +68,26 @@ Discs CrowdedNorth()
 TEST(Zeus, BeginsWithOneTempleLess)
 {
 	const TestGame game = PlayGods(ZeusFirst());
-	const auto inHand = [&](Seat seat)
+	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples);
+	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 1), kTemples + 1);
+}
+
+// Rules 8.3, 13.5
+TEST(Zeus, GetsTheMissingTempleForTheLastTwoGenerations)
+{
+	for (const int players : {2, 3})
 	{
-		int temples = 0;
-		for (const Piece& piece : game.State().pieces)
+		const int generations = RowOf(Param::Generations, players).base;
+		for (int generation = 1; generation < generations; ++generation)
 		{
-			temples += piece.owner == seat && IsTemple(piece) && piece.place == Place::Hand ? 1 : 0;
+			auto setup = AtWorship(WithGods(Study(players), {"zeus", "ra"}));
+			setup.position->generation = static_cast<std::uint8_t>(generation);
+			const TestGame game = PlayGods(setup);
+			ASSERT_EQ(game.State().generation, generation + 1);
+			const bool isTime = generation == generations - 2;
+			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + (isTime ? 1 : 0)) << generation;
 		}
-		return temples;
-	};
-	EXPECT_EQ(inHand(0), kTemples);
-	EXPECT_EQ(inHand(1), kTemples + 1);
+	}
 }
 
 // Rule 13.5
