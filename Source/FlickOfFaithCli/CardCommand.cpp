@@ -61,7 +61,7 @@ int RunCard(const CardOptions& options, const Streams& streams)
 		streams.err << "flick: " << texts.Error() << "\n";
 		return kExitBadFile;
 	}
-	const Wording words(*texts, flick::StandardCatalogue());
+	const flick::Wording words(*texts, flick::StandardCatalogue());
 	for (const flick::EffectDef* card : chosen)
 	{
 		streams.out << (card == chosen.front() || options.json ? "" : "\n");

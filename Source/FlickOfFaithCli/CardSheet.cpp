@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/CardSheet.h"
 
 #include "FlickOfFaithCli/RulesText.h"
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 
 #include <array>
 #include <string_view>
@@ -19,7 +19,7 @@ constexpr std::string_view kIndent = "  ";
 constexpr std::string_view kEntry = "  - ";
 constexpr std::string_view kInEntry = "    ";
 
-std::string Keyed(const Wording& words, std::string_view prefix, std::string_view name)
+std::string Keyed(const flick::Wording& words, std::string_view prefix, std::string_view name)
 {
 	return words.Texts().Get(std::string(prefix).append(name));
 }
@@ -45,7 +45,7 @@ std::vector<std::string_view> LastingHooks(const EffectDef& card)
 	return hooks;
 }
 
-std::vector<std::string> Changes(const Wording& words, const EffectDef& card)
+std::vector<std::string> Changes(const flick::Wording& words, const EffectDef& card)
 {
 	std::vector<std::string> changes;
 	for (const flick::Modifier& modifier : card.modifiers)
@@ -62,7 +62,7 @@ std::vector<std::string> Changes(const Wording& words, const EffectDef& card)
 	return changes;
 }
 
-std::vector<std::string> Deeds(const Wording& words, const EffectDef& card)
+std::vector<std::string> Deeds(const flick::Wording& words, const EffectDef& card)
 {
 	std::vector<std::string> deeds;
 	const auto add = [&](std::string_view what, flick::Moment when)
@@ -85,7 +85,7 @@ std::vector<std::string> Deeds(const Wording& words, const EffectDef& card)
 	return deeds;
 }
 
-std::vector<std::string> Questions(const Wording& words, const EffectDef& card)
+std::vector<std::string> Questions(const flick::Wording& words, const EffectDef& card)
 {
 	std::vector<std::string> questions;
 	for (std::size_t i = 0; i < card.questions.size(); ++i)
@@ -100,7 +100,7 @@ std::string Entries(const std::string& heading, const std::vector<std::string>& 
 	std::string printed = entries.empty() ? "" : std::string(kIndent) + heading + "\n";
 	for (const std::string& entry : entries)
 	{
-		printed += Wrapped(entry, kEntry, kInEntry);
+		printed += flick::Wrapped(entry, kEntry, kInEntry);
 	}
 	return printed;
 }
@@ -130,7 +130,7 @@ Json MomentsJson(const Hooks& hooks)
 	return moments;
 }
 
-Json QuestionsJson(const Wording& words, const EffectDef& card)
+Json QuestionsJson(const flick::Wording& words, const EffectDef& card)
 {
 	Json questions = Json::array();
 	for (std::size_t i = 0; i < card.questions.size(); ++i)
@@ -157,14 +157,14 @@ std::vector<const EffectDef*> CardsOf(const flick::Catalogue& cards, CardKind ki
 	return gods;
 }
 
-std::string CardTitle(const Wording& words, const EffectDef& card)
+std::string CardTitle(const flick::Wording& words, const EffectDef& card)
 {
 	const std::string kind = Keyed(words, "card.kind.", words.Cards().IsLaw(card.id) ? "law" : "god");
 	return words.Texts().Format("cli.card.title",
 		{{"card", words.Card(card.id)}, {"kind", kind}, {"number", std::int32_t{flick::RuleOfCard(card.id).item}}});
 }
 
-std::string CardOccasion(const Wording& words, const EffectDef& card)
+std::string CardOccasion(const flick::Wording& words, const EffectDef& card)
 {
 	if (words.Cards().IsLaw(card.id))
 	{
@@ -177,34 +177,36 @@ std::string CardOccasion(const Wording& words, const EffectDef& card)
 			{"colour", Keyed(words, "colour.", words.Cards().godCards[godCard].colour)}});
 }
 
-std::string CardSheet(const Wording& words, const EffectDef& card)
+std::string CardSheet(const flick::Wording& words, const EffectDef& card)
 {
 	const text::TextTable& texts = words.Texts();
 	const flick::RuleNumber rule = flick::RuleOfCard(card.id);
-	std::string sheet = CardTitle(words, card) + "\n" + Wrapped(words.EffectOf(card.id), kIndent) +
-		Wrapped(CardOccasion(words, card), kIndent) + Wrapped(words.Rule(rule) + " " + RuleText(texts, rule), kIndent);
+	std::string sheet = CardTitle(words, card) + "\n" + flick::Wrapped(words.EffectOf(card.id), kIndent) +
+		flick::Wrapped(CardOccasion(words, card), kIndent) +
+		flick::Wrapped(words.Rule(rule) + " " + RuleText(texts, rule), kIndent);
 	sheet += Entries(texts.Get("cli.card.changes"), Changes(words, card));
 	sheet += Entries(texts.Get("cli.card.does"), Deeds(words, card));
 	sheet += Entries(texts.Get("cli.card.asks"), Questions(words, card));
 	if (card.usesPerGeneration > 0)
 	{
-		sheet += Wrapped(texts.Format("cli.card.uses", {{"count", std::int32_t{card.usesPerGeneration}}}), kIndent);
+		sheet +=
+			flick::Wrapped(texts.Format("cli.card.uses", {{"count", std::int32_t{card.usesPerGeneration}}}), kIndent);
 	}
 	if (card.temper != flick::Temper::Even)
 	{
-		sheet += Wrapped(Keyed(words, "temper.", NameOf(card.temper)), kIndent);
+		sheet += flick::Wrapped(Keyed(words, "temper.", NameOf(card.temper)), kIndent);
 	}
 	if (card.order != 0)
 	{
 		constexpr flick::RuleNumber kOrder{11, 3};
-		sheet +=
-			Wrapped(texts.Format("cli.card.order", {{"order", std::int32_t{card.order}}, {"rule", words.Rule(kOrder)}}),
-				kIndent);
+		sheet += flick::Wrapped(
+			texts.Format("cli.card.order", {{"order", std::int32_t{card.order}}, {"rule", words.Rule(kOrder)}}),
+			kIndent);
 	}
 	return sheet;
 }
 
-Json CardJson(const Wording& words, const EffectDef& card)
+Json CardJson(const flick::Wording& words, const EffectDef& card)
 {
 	const flick::RuleNumber rule = flick::RuleOfCard(card.id);
 	const bool isLaw = words.Cards().IsLaw(card.id);

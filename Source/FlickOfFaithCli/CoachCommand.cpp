@@ -5,9 +5,9 @@
 #include "FlickOfFaithCli/Coach/CoachWording.h"
 #include "FlickOfFaithCli/Coach/CoachedReplay.h"
 #include "FlickOfFaithCli/ExitCode.h"
+#include "FlickOfFaithCli/PictureFiles.h"
 #include "FlickOfFaithCli/ProgressWatch.h"
 #include "FlickOfFaithCli/ReplayStore.h"
-#include "FlickOfFaithCli/Shot/Png.h"
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithCli/ThreadExecutor.h"
@@ -25,7 +25,6 @@ namespace
 
 using flick::Rules;
 
-constexpr std::string_view kStandardOutput = "-";
 constexpr std::uint64_t kMostSuggested = 10;
 constexpr std::uint64_t kMostDraws = 10'000;
 
@@ -39,9 +38,7 @@ struct CoachOptions
 	std::uint64_t count = 3;
 	std::uint64_t draws = 200;
 	std::uint64_t flicks = 0; ///< 0 is the usual
-	std::string svg;
-	std::string png;
-	std::uint64_t size = 1200;
+	PictureFiles pictures;
 	bool json = false;
 	text::Language language = text::Language::English;
 };
@@ -67,27 +64,6 @@ int Fail(int exitCode, const std::string& message, const Streams& streams)
 	return exitCode;
 }
 
-int Save(const std::string& file, const std::vector<std::uint8_t>& bytes, const Streams& streams)
-{
-	const std::string failed = WriteWholeFile(file, bytes);
-	return Fail(failed.empty() ? kExitOk : kExitBadFile, failed.empty() ? "saved " + file : failed, streams);
-}
-
-int SavePictures(const CoachOptions& options, const std::string& svg, const Streams& streams)
-{
-	int exitCode = kExitOk;
-	if (!options.svg.empty() && options.svg != kStandardOutput)
-	{
-		exitCode = Save(options.svg, {svg.begin(), svg.end()}, streams);
-	}
-	if (exitCode == kExitOk && !options.png.empty())
-	{
-		const auto png = PngOf(svg, static_cast<int>(options.size));
-		exitCode = png ? Save(options.png, *png, streams) : Fail(kExitBadFile, png.Error(), streams);
-	}
-	return exitCode;
-}
-
 /// Where the advice is about, and what the flick in the log is worth.
 Json MomentJson(const flick::Advice& advice, const CoachedMoment& moment)
 {
@@ -101,30 +77,27 @@ Json MomentJson(const flick::Advice& advice, const CoachedMoment& moment)
 }
 
 int TellAdvice(const CoachOptions& options, const flick::Advice& advice, const CoachedMoment& moment,
-	const Wording& words, const Streams& streams)
+	const flick::Wording& words, const Streams& streams)
 {
-	const bool isDrawn = !options.svg.empty() || !options.png.empty();
+	const bool isDrawn = options.pictures.AreWanted();
 	if (isDrawn && advice.silence != flick::Silence::None)
 	{
 		return Fail(kExitFailed, words.Texts().Get("cli.coach.hidden"), streams);
 	}
 	const std::string svg = isDrawn ? CoachSvg(advice, moment, words) : "";
-	if (options.svg == kStandardOutput)
-	{
-		streams.out << svg;
-	}
-	else if (options.json)
+	if (options.json && !options.pictures.TakeOutput())
 	{
 		streams.out << OneLine(MomentJson(advice, moment)) << "\n";
 	}
-	else
+	else if (!options.pictures.TakeOutput())
 	{
 		streams.out << CoachWording(words).Advice(advice, moment);
 	}
-	return SavePictures(options, svg, streams);
+	return SavePictures(options.pictures, svg, streams);
 }
 
-int Advise(const CoachOptions& options, const flick::MatchData& data, const Wording& words, const Streams& streams)
+int Advise(
+	const CoachOptions& options, const flick::MatchData& data, const flick::Wording& words, const Streams& streams)
 {
 	const auto question = FindFlickQuestion(data, options.entry);
 	if (!question)
@@ -158,7 +131,8 @@ int Advise(const CoachOptions& options, const flick::MatchData& data, const Word
 		: TellAdvice(options, advice, moment, words, streams);
 }
 
-int Review(const CoachOptions& options, const History<Rules>& history, const Wording& words, const Streams& streams)
+int Review(
+	const CoachOptions& options, const History<Rules>& history, const flick::Wording& words, const Streams& streams)
 {
 	const std::size_t players = history.State().players.Size();
 	if (options.seat > players)
@@ -197,7 +171,7 @@ int RunCoach(const CoachOptions& options, const Streams& streams)
 		return Fail(
 			kExitFailed, options.file + ": the rules do not lead through this replay; see flick verify", streams);
 	}
-	const Wording words(*texts, flick::StandardCatalogue());
+	const flick::Wording words(*texts, flick::StandardCatalogue());
 	return options.isAdvice ? Advise(options, *data, words, streams) : Review(options, *history, words, streams);
 }
 
@@ -223,24 +197,6 @@ CLI::Option* AddEntryOption(CLI::App& command, CoachOptions& options)
 		->type_name("ENTRY");
 }
 
-std::string NeedsName(const std::string& file)
-{
-	return file.empty() ? "needs the name of a file" : "";
-}
-
-void AddPictureOptions(CLI::App& command, CoachOptions& options, CLI::Option* entry)
-{
-	command.add_option("--svg", options.svg, "Draws the best flicks into this file; - is the standard output")
-		->check(NeedsName)
-		->type_name("FILE")
-		->needs(entry);
-	command.add_option("--png", options.png, "Draws them into this file")
-		->check(NeedsName)
-		->type_name("FILE")
-		->needs(entry);
-	AddNumberOption(command, {"--size", "Pixels on each side of the PNG (1200)", 100, kLargestPng}, options.size);
-}
-
 } // namespace
 
 void AddCoach(CLI::App& app, Run& run)
@@ -262,7 +218,11 @@ void AddCoach(CLI::App& app, Run& run)
 		{"--flicks", "Simulated flicks for each position, about (7000)", flick::kFewestCoachFlicks,
 			flick::kMostCoachFlicks},
 		options->flicks);
-	AddPictureOptions(*command, *options, entry);
+	AddPictureOptions(*command, options->pictures, "the best flicks");
+	for (const char* picture : {"--svg", "--png"})
+	{
+		command->get_option(picture)->needs(entry);
+	}
 	command->add_flag("--json", options->json, "Prints one JSON object instead");
 	AddLanguageOption(*command, options->language);
 	command->callback([options, &run] { run.exitCode = RunCoach(*options, run.streams); });

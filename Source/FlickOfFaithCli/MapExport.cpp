@@ -1,6 +1,6 @@
 #include "FlickOfFaithCli/MapExport.h"
 
-#include "FlickOfFaithCli/PlaceKeys.h"
+#include "FlickOfFaithPresentation/PlaceKeys.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <nlohmann/json.hpp>
@@ -84,7 +84,7 @@ std::string MapJson()
 	map["islands"] = ordered_json::array();
 	for (int island = 0; island < board::kIslandCount; ++island)
 	{
-		const std::string_view name = IslandKey(island);
+		const std::string_view name = flick::IslandKey(island);
 		const Point centre = board::IslandCentre(island);
 		const std::span<const Point> outline = board::IslandOutline(island);
 		ordered_json entry;
@@ -100,7 +100,7 @@ std::string MapJson()
 	map["clouds"] = ordered_json::array();
 	for (int corner = 0; corner < board::kCornerCount; ++corner)
 	{
-		map["clouds"].push_back({{"key", Key("cloud", CornerKey(corner))}, {"number", corner},
+		map["clouds"].push_back({{"key", Key("cloud", flick::CornerKey(corner))}, {"number", corner},
 			{"corner", ToJson(board::CornerPoint(corner))}, {"radius", board::kCloudRadius}});
 	}
 	return map.dump(1, '\t').append("\n");

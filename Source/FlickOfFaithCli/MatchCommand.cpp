@@ -3,11 +3,11 @@
 #include "FlickOfFaithAI/ReplayCheck.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
-#include "FlickOfFaithCli/Narrator.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 #include "FlickOfFaithRules/ExactTable.h"
 
 #include <algorithm>
@@ -96,7 +96,8 @@ int Narrate(const MatchOptions& options, const Streams& streams)
 		streams.err << "flick: " << texts.Error() << "\n";
 		return kExitBadFile;
 	}
-	Narrator narrator(*texts, flick::StandardCatalogue(), options.verbose ? Narration::Verbose : Narration::Normal);
+	flick::Narrator narrator(
+		*texts, flick::StandardCatalogue(), options.verbose ? flick::Narration::Verbose : flick::Narration::Normal);
 	return PlayAndSave(options, streams,
 		[&](std::span<const flick::Event> events, const flick::GameState& after)
 		{

@@ -3,7 +3,7 @@
 #include "FlickOfFaithAI/MatchRunner.h"
 #include "FlickOfFaithAI/UnrulyTable.h"
 #include "FlickOfFaithCli/GameJson.h"
-#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 #include "FlickOfFaithRules/ExactTable.h"
 
 #include <sstream>
@@ -15,7 +15,7 @@ namespace
 {
 
 void WriteMoment(
-	std::ostream& out, Narrator& narrator, std::span<const flick::Event> events, const flick::GameState& after)
+	std::ostream& out, flick::Narrator& narrator, std::span<const flick::Event> events, const flick::GameState& after)
 {
 	for (const flick::Event& event : events)
 	{
@@ -51,7 +51,7 @@ std::string PlaythroughText(const PlaythroughOptions& options, const text::TextT
 		out << "refused: " << NameOf(match.Error().code) << "\n";
 		return out.str();
 	}
-	Narrator narrator(texts, flick::StandardCatalogue(), Narration::Verbose);
+	flick::Narrator narrator(texts, flick::StandardCatalogue(), flick::Narration::Verbose);
 	out << "# " << OneLine(SetupJson(options.setup)) << "\n\n";
 	WriteMoment(out, narrator, match->BeginEvents(), match->StateAt(0));
 	for (std::size_t i = 0; i < match->LiveCount(); ++i)

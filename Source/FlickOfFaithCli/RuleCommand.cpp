@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/RuleJson.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 
 #include <memory>
 #include <ostream>
@@ -34,7 +34,7 @@ void Print(const IndexedRule& rule, bool json, std::ostream& out)
 		out << OneLine(RuleJson(rule)) << "\n";
 		return;
 	}
-	out << "Rule " << rule.number << " (section " << rule.section << ")\n" << Wrapped(rule.text, "  ");
+	out << "Rule " << rule.number << " (section " << rule.section << ")\n" << flick::Wrapped(rule.text, "  ");
 	PrintReferences("implemented in", rule.sources, out);
 	PrintReferences("tested by", rule.tests, out);
 }

@@ -27,7 +27,7 @@ int RunRules(const RulesOptions& options, const Streams& streams)
 		return kExitBadFile;
 	}
 	streams.out << (options.markdown ? RulesAsMarkdown(*texts)
-									 : RulesForTerminal(Wording(*texts, flick::StandardCatalogue())));
+									 : RulesForTerminal(flick::Wording(*texts, flick::StandardCatalogue())));
 	return kExitOk;
 }
 

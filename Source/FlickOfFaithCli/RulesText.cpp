@@ -1,8 +1,8 @@
 #include "FlickOfFaithCli/RulesText.h"
 
 #include "FlickOfFaithCli/CardSheet.h"
-#include "FlickOfFaithCli/ScoreTable.h"
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/ScoreTable.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 
 #include <optional>
 #include <string_view>
@@ -53,10 +53,10 @@ std::string WithEmphasis(std::string text, const std::string& ours)
 }
 
 /// Name, how long or which colour, and what it does.
-std::string Glance(const Wording& words, const flick::EffectDef& card)
+std::string Glance(const flick::Wording& words, const flick::EffectDef& card)
 {
 	return "\n" + CardTitle(words, card) + "\n" +
-		Wrapped(CardOccasion(words, card) + " " + words.EffectOf(card.id), kIndent);
+		flick::Wrapped(CardOccasion(words, card) + " " + words.EffectOf(card.id), kIndent);
 }
 
 } // namespace
@@ -66,16 +66,16 @@ std::string RuleText(const text::TextTable& texts, flick::RuleNumber rule)
 	return std::string(texts.Find("rules." + NumberOf(rule)).value_or(std::string_view{}));
 }
 
-std::string RulesForTerminal(const Wording& words)
+std::string RulesForTerminal(const flick::Wording& words)
 {
 	const text::TextTable& texts = words.Texts();
-	std::string printed = texts.Get("rules.title") + "\n\n" + Wrapped(Intro(texts));
+	std::string printed = texts.Get("rules.title") + "\n\n" + flick::Wrapped(Intro(texts));
 	for (std::uint8_t section = 1; TitleOf(texts, section); ++section)
 	{
 		printed += "\n=== " + std::to_string(section) + " " + std::string(*TitleOf(texts, section)) + " ===\n\n";
 		ForEachRule(texts, section,
 			[&](const std::string& number, const std::string& text)
-			{ printed += Wrapped(text, PaddedRight(number, kIndent.size()), kIndent); });
+			{ printed += flick::Wrapped(text, flick::PaddedRight(number, kIndent.size()), kIndent); });
 	}
 	printed += "\n=== " + texts.Get("cli.rules.cards") + " ===\n";
 	for (const CardKind kind : {CardKind::Law, CardKind::God})
@@ -91,13 +91,13 @@ std::string RulesForTerminal(const Wording& words)
 std::string RulesAsMarkdown(const text::TextTable& texts)
 {
 	const std::string ours = texts.Get("rules.ours");
-	std::string document = "# " + texts.Get("rules.title") + "\n\n" + Wrapped(WithEmphasis(Intro(texts), ours));
+	std::string document = "# " + texts.Get("rules.title") + "\n\n" + flick::Wrapped(WithEmphasis(Intro(texts), ours));
 	for (std::uint8_t section = 1; TitleOf(texts, section); ++section)
 	{
 		document += "\n## " + std::to_string(section) + " " + std::string(*TitleOf(texts, section)) + "\n";
 		ForEachRule(texts, section,
 			[&](const std::string& number, const std::string& text)
-			{ document += "\n" + Wrapped("**" + number + "** " + WithEmphasis(text, ours)); });
+			{ document += "\n" + flick::Wrapped("**" + number + "** " + WithEmphasis(text, ours)); });
 	}
 	return document;
 }

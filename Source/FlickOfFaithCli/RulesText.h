@@ -1,6 +1,6 @@
 #pragma once
 
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 
 #include <string>
 
@@ -11,7 +11,7 @@ namespace faith::cli
 [[nodiscard]] std::string RuleText(const text::TextTable& texts, flick::RuleNumber rule);
 
 /// All rules by section and the cards at the end, for a terminal.
-[[nodiscard]] std::string RulesForTerminal(const Wording& words);
+[[nodiscard]] std::string RulesForTerminal(const flick::Wording& words);
 
 /// The document Docs/Rules/FlickOfFaith.md, in the language of the texts.
 [[nodiscard]] std::string RulesAsMarkdown(const text::TextTable& texts);

@@ -1,13 +1,12 @@
 #include "FlickOfFaithCli/ExitCode.h"
-#include "FlickOfFaithCli/ReplayStore.h"
+#include "FlickOfFaithCli/PictureFiles.h"
 #include "FlickOfFaithCli/Shot/Captions.h"
 #include "FlickOfFaithCli/Shot/Picture.h"
 #include "FlickOfFaithCli/Shot/Playing.h"
-#include "FlickOfFaithCli/Shot/Png.h"
 #include "FlickOfFaithCli/Shot/Source.h"
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 
 #include <memory>
 #include <ostream>
@@ -18,7 +17,6 @@ namespace faith::cli
 namespace
 {
 
-constexpr std::string_view kStandardOutput = "-";
 constexpr std::uint64_t kMostSpreadFlicks = 10'000;
 constexpr double kFastest = 10'000.0;      ///< mm/s
 constexpr std::int32_t kMostSpin = 20'000; ///< permille; the game allows kFullSpin
@@ -29,9 +27,7 @@ struct ShotOptions
 	std::uint64_t flick = 0; ///< from 1; 0 is the last
 	bool list = false;
 	ShotAim aim;
-	std::string svg;
-	std::string png;
-	std::uint64_t size = 1200;
+	PictureFiles pictures;
 	bool zoom = false;
 	text::Language language = text::Language::English;
 };
@@ -83,7 +79,7 @@ void Tell(const ShotCaption& caption, std::ostream& out)
 	out << "  " << caption.outcome << "\n";
 }
 
-void TellAll(const ShotSource& source, const Wording& words, std::ostream& out)
+void TellAll(const ShotSource& source, const flick::Wording& words, std::ostream& out)
 {
 	for (std::size_t i = 0; i < source.moments.size(); ++i)
 	{
@@ -97,47 +93,16 @@ void TellAll(const ShotSource& source, const Wording& words, std::ostream& out)
 	}
 }
 
-int Save(const std::string& file, const std::vector<std::uint8_t>& bytes, const Streams& streams)
+int Show(const ShotOptions& options, const PlayedShot& shot, const flick::Wording& words, const Streams& streams)
 {
-	const std::string failed = WriteWholeFile(file, bytes);
-	streams.err << "flick: " << (failed.empty() ? "saved " + file : failed) << "\n";
-	return failed.empty() ? kExitOk : kExitBadFile;
-}
-
-int SavePng(const ShotOptions& options, const std::string& svg, const Streams& streams)
-{
-	const auto png = PngOf(svg, static_cast<int>(options.size));
-	if (!png)
-	{
-		streams.err << "flick: " << png.Error() << "\n";
-		return kExitBadFile;
-	}
-	return Save(options.png, *png, streams);
-}
-
-int Show(const ShotOptions& options, const PlayedShot& shot, const Wording& words, const Streams& streams)
-{
-	const std::string svg = options.svg.empty() && options.png.empty()
-		? ""
-		: ShotSvg(shot, words, options.zoom ? View::Contacts : View::Map);
-	if (options.svg == kStandardOutput)
-	{
-		streams.out << svg;
-	}
-	else
+	const PictureFiles& files = options.pictures;
+	const std::string svg =
+		files.AreWanted() ? ShotSvg(shot, words, options.zoom ? View::Contacts : View::Map) : std::string{};
+	if (!files.TakeOutput())
 	{
 		Tell(CaptionOf(shot, words), streams.out);
 	}
-	int exitCode = kExitOk;
-	if (!options.svg.empty() && options.svg != kStandardOutput)
-	{
-		exitCode = Save(options.svg, {svg.begin(), svg.end()}, streams);
-	}
-	if (exitCode == kExitOk && !options.png.empty())
-	{
-		exitCode = SavePng(options, svg, streams);
-	}
-	return exitCode;
+	return SavePictures(files, svg, streams);
 }
 
 /// Replays may come from another table or from another version of this one.
@@ -165,7 +130,7 @@ int RunShot(const ShotOptions& options, const Streams& streams)
 	{
 		return Refuse(source.Error(), streams);
 	}
-	const Wording words(*texts, flick::StandardCatalogue());
+	const flick::Wording words(*texts, flick::StandardCatalogue());
 	if (options.list && source->isReplay)
 	{
 		TellAll(*source, words, streams.out);
@@ -181,11 +146,6 @@ int RunShot(const ShotOptions& options, const Streams& streams)
 		streams.err << "flick: the replay tells another outcome of this flick\n";
 	}
 	return Show(options, *shot, words, streams);
-}
-
-std::string NeedsName(const std::string& file)
-{
-	return file.empty() ? "needs the name of a file" : "";
 }
 
 void AddAimOptions(CLI::App& command, ShotAim& aim)
@@ -230,11 +190,7 @@ void AddShot(CLI::App& app, Run& run)
 	AddNumberOption(*command, {"--flick", "Which flick of the replay, from 1 (the last)", 1}, options->flick);
 	command->add_flag("--list", options->list, "Tells all flicks of the replay, one line for each");
 	AddAimOptions(*command, options->aim);
-	command->add_option("--svg", options->svg, "Draws it into this file; - is the standard output")
-		->check(NeedsName)
-		->type_name("FILE");
-	command->add_option("--png", options->png, "Draws it into this file")->check(NeedsName)->type_name("FILE");
-	AddNumberOption(*command, {"--size", "Pixels on each side of the PNG (1200)", 100, kLargestPng}, options->size);
+	AddPictureOptions(*command, options->pictures, "it");
 	command->add_flag("--zoom", options->zoom, "Draws only the part of the map where discs touch and come to rest");
 	AddLanguageOption(*command, options->language);
 	command->callback([options, &run] { run.exitCode = RunShot(*options, run.streams); });

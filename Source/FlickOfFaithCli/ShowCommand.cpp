@@ -1,10 +1,12 @@
 #include "FlickOfFaithAI/ReplayCheck.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
-#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithCli/PictureFiles.h"
 #include "FlickOfFaithCli/ReplayStore.h"
+#include "FlickOfFaithCli/Shot/BoardPicture.h"
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 
 #include <memory>
 #include <ostream>
@@ -22,6 +24,7 @@ struct ShowOptions
 	std::string file;
 	bool verbose = false;
 	bool json = false;
+	PictureFiles pictures;
 	text::Language language = text::Language::English;
 };
 
@@ -49,7 +52,7 @@ int PrintCommands(const flick::MatchData& data, const Streams& streams)
 	return kExitOk;
 }
 
-void NarrateHistory(const History<Rules>& history, Narrator& narrator, std::ostream& out)
+void NarrateHistory(const History<Rules>& history, flick::Narrator& narrator, std::ostream& out)
 {
 	const flick::GameState begin = history.StateAt(0);
 	for (const flick::Event& event : history.BeginEvents())
@@ -66,7 +69,8 @@ void NarrateHistory(const History<Rules>& history, Narrator& narrator, std::ostr
 	}
 }
 
-int NarrateMatch(
+/// Draws the table at the end of the log, or tells the whole match.
+int ShowMatch(
 	const flick::MatchData& data, const ShowOptions& options, const text::TextTable& texts, const Streams& streams)
 {
 	const auto history = ResumeReplay(Rules{}, data);
@@ -75,7 +79,13 @@ int NarrateMatch(
 		streams.err << "flick: " << options.file << ": the rules do not lead through this replay; see flick verify\n";
 		return kExitFailed;
 	}
-	Narrator narrator(texts, flick::StandardCatalogue(), options.verbose ? Narration::Verbose : Narration::Normal);
+	if (options.pictures.AreWanted())
+	{
+		const flick::Wording words(texts, flick::StandardCatalogue());
+		return SavePictures(options.pictures, BoardSvg(history->State(), words), streams);
+	}
+	flick::Narrator narrator(
+		texts, flick::StandardCatalogue(), options.verbose ? flick::Narration::Verbose : flick::Narration::Normal);
 	NarrateHistory(*history, narrator, streams.out);
 	return kExitOk;
 }
@@ -94,7 +104,7 @@ int RunShow(const ShowOptions& options, const Streams& streams)
 		streams.err << "flick: " << data.Error().message << "\n";
 		return kExitBadFile;
 	}
-	return options.json ? PrintCommands(*data, streams) : NarrateMatch(*data, options, *texts, streams);
+	return options.json ? PrintCommands(*data, streams) : ShowMatch(*data, options, *texts, streams);
 }
 
 } // namespace
@@ -102,11 +112,18 @@ int RunShow(const ShowOptions& options, const Streams& streams)
 void AddShow(CLI::App& app, Run& run)
 {
 	const auto options = std::make_shared<ShowOptions>();
-	CLI::App* command = app.add_subcommand("show", "Tells the match of a replay file");
+	CLI::App* command =
+		app.add_subcommand("show", "Tells the match of a replay file, or draws how it stands at the end");
 	command->add_option("FILE", options->file, "The replay")->required();
 	CLI::Option* verbose = command->add_flag("--verbose", options->verbose, "Tells every event, with coordinates");
-	command->add_flag("--json", options->json, "Prints the set-up and the log as JSON lines instead")
-		->excludes(verbose);
+	CLI::Option* json =
+		command->add_flag("--json", options->json, "Prints the set-up and the log as JSON lines instead");
+	json->excludes(verbose);
+	AddPictureOptions(*command, options->pictures, "the table at its end, instead of telling,");
+	for (const char* picture : {"--svg", "--png"})
+	{
+		command->get_option(picture)->excludes(verbose)->excludes(json);
+	}
 	AddLanguageOption(*command, options->language);
 	command->callback([options, &run] { run.exitCode = RunShow(*options, run.streams); });
 }

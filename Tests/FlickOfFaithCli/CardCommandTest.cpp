@@ -138,7 +138,7 @@ INSTANTIATE_TEST_SUITE_P(EveryLanguage, CardLanguages,
 TEST_P(CardLanguages, HaveWordsForEverythingAboutEveryCard)
 {
 	const text::TextTable texts = test::Texts(GetParam());
-	const Wording words(texts, flick::StandardCatalogue());
+	const flick::Wording words(texts, flick::StandardCatalogue());
 	for (const CardKind kind : {CardKind::Law, CardKind::God})
 	{
 		for (const flick::EffectDef* card : CardsOf(flick::StandardCatalogue(), kind))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 
 #include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithRules/Catalogue.h"
@@ -96,8 +96,8 @@ protected:
 
 	text::TextTable texts_ = Texts(text::Language::English);
 	flick::GameState state_ = TwoPlayers();
-	Narrator narrator_{texts_, flick::StandardCatalogue()};
-	Narrator verbose_{texts_, flick::StandardCatalogue(), Narration::Verbose};
+	flick::Narrator narrator_{texts_, flick::StandardCatalogue()};
+	flick::Narrator verbose_{texts_, flick::StandardCatalogue(), flick::Narration::Verbose};
 };
 
 } // namespace faith::cli::test

@@ -1,5 +1,5 @@
 #include "FlickOfFaithCli/Narrated.h"
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 #include "FlickOfFaithRules/Queries.h"
 
 #include <gmock/gmock.h>
@@ -94,7 +94,7 @@ TEST_F(NarratorCards, TellThatACardDecidedTheVote)
 	EXPECT_EQ(TellVerbosely(Answer(kThemis, 1)), "  Ra answers “Themis”: “The Kraken”.\n");
 	EXPECT_EQ(Tell(flick::LawEnacted{kExodus, kKraken, false, kThemis, flick::Duration::ThisGeneration}),
 		"  “Themis” decides: “Exodus” becomes law. It lasts: this generation. “The Kraken” goes to the box.\n" +
-			Wrapped(texts_.Get("law.exodus.effect"), "      "));
+			flick::Wrapped(texts_.Get("law.exodus.effect"), "      "));
 }
 
 TEST_F(NarratorCards, TellWhatAPlayerChoseWhenVerbose)
@@ -317,9 +317,9 @@ TEST_P(NarratorCardLanguages, HaveWordsForAllThatCardsDo)
 	{
 		events.push_back(MovedBy(kZeus, kProphetOfRa, Place::Map, static_cast<Place>(place)));
 	}
-	for (const Narration narration : {Narration::Normal, Narration::Verbose})
+	for (const flick::Narration narration : {flick::Narration::Normal, flick::Narration::Verbose})
 	{
-		Narrator narrator(texts, flick::StandardCatalogue(), narration);
+		flick::Narrator narrator(texts, flick::StandardCatalogue(), narration);
 		for (const flick::Event& event : events)
 		{
 			(void)narrator.Tell(event, state);
@@ -332,7 +332,7 @@ TEST_P(NarratorCardLanguages, PromptForEveryQuestionOfEveryCard)
 {
 	const text::TextTable texts = test::Texts(GetParam());
 	const flick::GameState state = test::TwoPlayers();
-	const Narrator narrator(texts, flick::StandardCatalogue());
+	const flick::Narrator narrator(texts, flick::StandardCatalogue());
 	const auto prompt = [&](const flick::EffectDef& card)
 	{
 		for (std::size_t i = 0; i < card.questions.size(); ++i)

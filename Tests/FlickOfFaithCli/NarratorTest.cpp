@@ -1,8 +1,8 @@
-#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 
 #include "FaithText/Utf8.h"
 #include "FlickOfFaithCli/Narrated.h"
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 #include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Rules.h"
 
@@ -76,7 +76,7 @@ TEST_F(NarratorTest, TellsVoteAndLaw)
 		"  Votes: Ra: thumb up and Zeus: thumb down. 1 up, 1 down.\n");
 	EXPECT_EQ(Tell(flick::LawEnacted{kKraken, kExodus, true, flick::kNoCard, flick::Duration::RestOfGame}),
 		"  A tie! The lot makes “The Kraken” the law. It lasts: the rest of the game. “Exodus” goes to the box.\n" +
-			Wrapped(texts_.Get("law.kraken.effect"), "      "));
+			flick::Wrapped(texts_.Get("law.kraken.effect"), "      "));
 }
 
 TEST_F(NarratorTest, ShowsTheHeadingOfTheMissionOnce)
@@ -269,7 +269,7 @@ INSTANTIATE_TEST_SUITE_P(EveryLanguage, NarratorLanguages,
 
 TEST_P(NarratorLanguages, HaveWordsForEveryRefusalAndEveryDecision)
 {
-	const Narrator narrator(texts_, flick::StandardCatalogue());
+	const flick::Narrator narrator(texts_, flick::StandardCatalogue());
 	const GameState state = TwoPlayers();
 	for (std::size_t i = 0; i < kEnumCount<flick::Reason>; ++i)
 	{
@@ -283,7 +283,7 @@ TEST_P(NarratorLanguages, HaveWordsForEveryRefusalAndEveryDecision)
 }
 
 /// Plays a match of random commands and returns its story.
-std::string StoryOfAMatch(Narrator& narrator, std::uint8_t players, std::uint32_t seed)
+std::string StoryOfAMatch(flick::Narrator& narrator, std::uint8_t players, std::uint32_t seed)
 {
 	const flick::Rules rules;
 	GameState state;
@@ -319,17 +319,33 @@ std::string StoryOfAMatch(Narrator& narrator, std::uint8_t players, std::uint32_
 
 TEST_P(NarratorLanguages, TellWholeMatchesWithoutAMissingWord)
 {
-	for (const Narration narration : {Narration::Normal, Narration::Verbose})
+	for (const flick::Narration narration : {flick::Narration::Normal, flick::Narration::Verbose})
 	{
 		for (std::uint8_t players = 2; players <= 4; ++players)
 		{
-			Narrator narrator(texts_, flick::StandardCatalogue(), narration);
+			flick::Narrator narrator(texts_, flick::StandardCatalogue(), narration);
 			const std::string story = StoryOfAMatch(narrator, players, players);
 			EXPECT_THAT(story, HasSubstr(texts_.Get("cli.heading.end")));
 			EXPECT_TRUE(text::IsUtf8(story));
 		}
 	}
 	EXPECT_THAT(texts_.Failures(), IsEmpty());
+}
+
+TEST_F(NarratorTest, TellsPlainlyWithoutOrnamentsAndTables)
+{
+	const text::TextTable texts = test::Texts(text::Language::English);
+	flick::Narrator plain(texts, flick::StandardCatalogue(), flick::Narration::Plain);
+	EXPECT_EQ(plain.Tell(flick::LawsDrawn{kKraken, kExodus}, state_),
+		"Council\nTwo laws are proposed: “The Kraken” (thumb up) or “Exodus” (thumb down).\n");
+	flick::Scored scored;
+	scored.points = 1;
+	scored.rule = {7, 8};
+	EXPECT_EQ(plain.Tell(scored, state_), "+1 VP Ra: a prophet reached the Navel [rule 7.8]\n");
+	flick::GameEnded ended;
+	const std::string end = plain.Tell(ended, state_);
+	EXPECT_THAT(end, Not(HasSubstr("  "))) << "no table";
+	EXPECT_THAT(end, Not(HasSubstr("=")));
 }
 
 } // namespace

@@ -173,5 +173,65 @@ TEST_F(ReplayCommands, ShowTellsTheSameStoryAsTheMatch)
 	EXPECT_THAT(json, HasSubstr(R"({"entry":0,"command":{"type":"choose_god")"));
 }
 
+TEST_F(ReplayCommands, ShowDrawsTheTableAtTheEndInsteadOfTelling)
+{
+	const Ran ran = RunProgram({"show", good_, "--svg", "-"});
+	EXPECT_EQ(ran.exitCode, kExitOk);
+	EXPECT_EQ(ran.err, "");
+	const auto data = *DecodeReplay<flick::Rules>(Bytes());
+	const auto history = *ResumeReplay(flick::Rules{}, data);
+	const flick::GameState& end = history.State();
+	std::size_t discs = 0;
+	for (std::size_t i = 0; i < end.pieces.Size(); ++i)
+	{
+		const bool isDrawn = ran.out.find("id=\"disc-" + std::to_string(i) + "\"") != std::string::npos;
+		EXPECT_EQ(isDrawn, flick::IsDiscOnMap(end.pieces[i])) << i;
+		discs += isDrawn ? 1 : 0;
+	}
+	EXPECT_GT(discs, 0u);
+	for (const flick::Player& player : end.players)
+	{
+		EXPECT_THAT(ran.out, HasSubstr(" " + std::to_string(player.score) + " VP"));
+	}
+	EXPECT_THAT(ran.out, HasSubstr(" has won</title>"));
+	EXPECT_THAT(RunProgram({"show", good_, "--svg", "-", "--lang", "de"}).out, HasSubstr(" hat gewonnen</title>"));
+}
+
+TEST_F(ReplayCommands, ShowDrawsAMatchThatIsNotOver)
+{
+	const auto data = *DecodeReplay<flick::Rules>(Bytes());
+	auto begun = *History<flick::Rules>::Start(flick::Rules{}, data.setup);
+	for (std::size_t i = 0; i < 20; ++i)
+	{
+		ASSERT_FALSE(begun.Submit(*data.entries[i].command));
+	}
+	const Ran ran = RunProgram({"show", Put(EncodeReplay(begun, flick::kPhysicsVersion)), "--svg", "-"});
+	EXPECT_EQ(ran.exitCode, kExitOk);
+	EXPECT_THAT(ran.out, HasSubstr("<title>Generation "));
+}
+
+TEST_F(ReplayCommands, ShowEitherDrawsOrTells)
+{
+	EXPECT_EQ(RunProgram({"show", good_, "--svg", "-", "--json"}).exitCode, kExitUsage);
+	EXPECT_EQ(RunProgram({"show", good_, "--png", "a.png", "--verbose"}).exitCode, kExitUsage);
+	EXPECT_EQ(RunProgram({"show", good_, "--svg", ""}).exitCode, kExitUsage);
+	EXPECT_EQ(RunProgram({"show", good_, "--svg", (folder_ / "missing" / "a.svg").string()}).exitCode, kExitBadFile);
+}
+
+#ifdef FAITH_PNG
+
+TEST_F(ReplayCommands, ShowSavesThePictureAsPng)
+{
+	const std::string path = (folder_ / "board.png").string();
+	const Ran ran = RunProgram({"show", good_, "--png", path, "--size", "200"});
+	EXPECT_EQ(ran.exitCode, kExitOk);
+	EXPECT_EQ(ran.out, "");
+	EXPECT_EQ(ran.err, "flick: saved " + path + "\n");
+	const auto bytes = *ReadReplayFile(path);
+	EXPECT_EQ(std::string(bytes.begin() + 1, bytes.begin() + 4), "PNG");
+}
+
+#endif
+
 } // namespace
 } // namespace faith::cli

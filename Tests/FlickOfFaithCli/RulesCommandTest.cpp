@@ -5,7 +5,7 @@
 #include "FlickOfFaithCli/Narrated.h"
 #include "FlickOfFaithCli/RuleIndex/RuleIndex.h"
 #include "FlickOfFaithCli/RunProgram.h"
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -87,7 +87,7 @@ TEST_P(RulesLanguages, HaveEveryRuleAndEveryCardInThePrintedRules)
 		const std::string text = texts.Get("rules." + std::string(rule.number));
 		EXPECT_THAT(printed, HasSubstr(std::string(rule.number) + " " + text));
 	}
-	const Wording words(texts, flick::StandardCatalogue());
+	const flick::Wording words(texts, flick::StandardCatalogue());
 	for (const flick::EffectDef* law : flick::StandardCatalogue().laws)
 	{
 		EXPECT_THAT(printed, HasSubstr(words.EffectOf(law->id)));
@@ -106,7 +106,7 @@ TEST_P(RulesLanguages, FitTheWidthOfATerminal)
 	std::istringstream lines(RunProgram({"rules", "--lang", std::string(NameOf(GetParam()))}).out);
 	for (std::string line; std::getline(lines, line);)
 	{
-		EXPECT_LE(text::CharacterCount(line), kTextWidth) << line;
+		EXPECT_LE(text::CharacterCount(line), flick::kTextWidth) << line;
 	}
 }
 

@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/ScoreTable.h"
+#include "FlickOfFaithPresentation/ScoreTable.h"
 
 #include <gtest/gtest.h>
 
@@ -9,14 +9,15 @@ namespace
 
 TEST(ScoreTable, AlignsByCharactersNotBytes)
 {
-	EXPECT_EQ(AlignedTable({"Bóg", "SP"}, {{"Ra", "7"}, {"Żółw", "12"}}, 1), " Bóg    SP\n Ra      7\n Żółw   12\n");
+	EXPECT_EQ(
+		flick::AlignedTable({"Bóg", "SP"}, {{"Ra", "7"}, {"Żółw", "12"}}, 1), " Bóg    SP\n Ra      7\n Żółw   12\n");
 }
 
 TEST(ScoreTable, PadsOnTheSideAskedForAndCutsNothing)
 {
-	EXPECT_EQ(PaddedRight("Ra", 4), "Ra  ");
-	EXPECT_EQ(PaddedLeft("Ra", 4), "  Ra");
-	EXPECT_EQ(PaddedLeft("Morrigan", 4), "Morrigan");
+	EXPECT_EQ(flick::PaddedRight("Ra", 4), "Ra  ");
+	EXPECT_EQ(flick::PaddedLeft("Ra", 4), "  Ra");
+	EXPECT_EQ(flick::PaddedLeft("Morrigan", 4), "Morrigan");
 }
 
 } // namespace

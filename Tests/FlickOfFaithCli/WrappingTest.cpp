@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 
 #include "FaithText/Utf8.h"
 
@@ -24,19 +24,19 @@ std::string Repeated(const std::string& word, std::size_t count)
 
 TEST(Wrapping, FillsLinesUpToTheWidth)
 {
-	EXPECT_EQ(Wrapped(Repeated("nine char", 10)), Repeated("nine char", 10) + "\n");
-	EXPECT_EQ(Wrapped(Repeated("nine char", 11)), Repeated("nine char", 10) + "\nnine char\n");
+	EXPECT_EQ(flick::Wrapped(Repeated("nine char", 10)), Repeated("nine char", 10) + "\n");
+	EXPECT_EQ(flick::Wrapped(Repeated("nine char", 11)), Repeated("nine char", 10) + "\nnine char\n");
 }
 
 TEST(Wrapping, CountsCharactersAndNotBytes)
 {
 	EXPECT_EQ(text::CharacterCount("żółte łód"), 9u);
-	EXPECT_EQ(Wrapped(Repeated("żółte łód", 10)), Repeated("żółte łód", 10) + "\n");
+	EXPECT_EQ(flick::Wrapped(Repeated("żółte łód", 10)), Repeated("żółte łód", 10) + "\n");
 }
 
 TEST(Wrapping, BeginsTheFirstLineDifferently)
 {
-	const std::string wrapped = Wrapped(Repeated("word", 30), "7.2  ", "     ");
+	const std::string wrapped = flick::Wrapped(Repeated("word", 30), "7.2  ", "     ");
 	std::istringstream lines(wrapped);
 	std::string first;
 	std::string second;
@@ -47,14 +47,14 @@ TEST(Wrapping, BeginsTheFirstLineDifferently)
 
 TEST(Wrapping, AWordThatIsTooLongHasALineOfItsOwn)
 {
-	const std::string endless(kTextWidth + 20, 'x');
-	EXPECT_EQ(Wrapped("a " + endless + " b"), "a\n" + endless + "\nb\n");
-	EXPECT_EQ(Wrapped(endless, "  "), "  " + endless + "\n");
+	const std::string endless(flick::kTextWidth + 20, 'x');
+	EXPECT_EQ(flick::Wrapped("a " + endless + " b"), "a\n" + endless + "\nb\n");
+	EXPECT_EQ(flick::Wrapped(endless, "  "), "  " + endless + "\n");
 }
 
 TEST(Wrapping, NothingIsAnEmptyLine)
 {
-	EXPECT_EQ(Wrapped(""), "\n");
+	EXPECT_EQ(flick::Wrapped(""), "\n");
 }
 
 } // namespace

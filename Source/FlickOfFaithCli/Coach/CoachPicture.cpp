@@ -144,7 +144,7 @@ std::string FlickLayers(const flick::Advice& advice)
 }
 
 /// One line below the map for each flick, all of the same size.
-std::string FlickLines(const flick::Advice& advice, const Wording& words)
+std::string FlickLines(const flick::Advice& advice, const flick::Wording& words)
 {
 	constexpr std::int32_t kRow = 9'000;
 	constexpr std::int32_t kFirst = 10'000; ///< below the mat
@@ -169,7 +169,7 @@ std::string FlickLines(const flick::Advice& advice, const Wording& words)
 	return lines;
 }
 
-std::string Legend(const flick::Advice& advice, const Wording& words)
+std::string Legend(const flick::Advice& advice, const flick::Wording& words)
 {
 	const std::size_t draws =
 		advice.flicks.empty() || advice.flicks[0].discs.empty() ? 0 : advice.flicks[0].discs[0].landings.size();
@@ -188,7 +188,7 @@ std::string TableLayers(const flick::Advice& advice)
 
 } // namespace
 
-std::string CoachSvg(const flick::Advice& advice, const CoachedMoment& moment, const Wording& words)
+std::string CoachSvg(const flick::Advice& advice, const CoachedMoment& moment, const flick::Wording& words)
 {
 	const std::string title = CoachWording(words).Title(advice.table, moment);
 	return paper::Picture(title,

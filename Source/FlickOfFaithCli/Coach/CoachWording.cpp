@@ -1,6 +1,6 @@
 #include "FlickOfFaithCli/Coach/CoachWording.h"
 
-#include "FlickOfFaithCli/PlaceKeys.h"
+#include "FlickOfFaithPresentation/PlaceKeys.h"
 #include "FlickOfFaithRules/Queries.h"
 
 #include <algorithm>
@@ -115,10 +115,10 @@ std::string CoachWording::Chances(const flick::RegionChances& chances, flick::Co
 	for (int island = 0; island < flick::board::kIslandCount; ++island)
 	{
 		const auto index = static_cast<std::size_t>(island);
-		const std::string name(IslandKey(island));
+		const std::string name(flick::IslandKey(island));
 		addBoth(chances.cities[index], "where.city." + name, chances.islands[index], "where.island." + name);
 	}
-	addBoth(chances.cloud, "where.cloud." + std::string(CornerKey(corner)), chances.sea, "where.sea");
+	addBoth(chances.cloud, "where.cloud." + std::string(flick::CornerKey(corner)), chances.sea, "where.sea");
 	add(chances.offMap, "where.off_map");
 	std::stable_sort(places.begin(), places.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
 	std::vector<std::string> told;

@@ -2,7 +2,7 @@
 
 #include "FlickOfFaithAI/Coach.h"
 #include "FlickOfFaithAI/MatchReview.h"
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 
 #include <cstddef>
 #include <optional>
@@ -25,7 +25,7 @@ class CoachWording
 {
 public:
 	/// Must outlive this object.
-	explicit CoachWording(const Wording& words) : words_(words) {}
+	explicit CoachWording(const flick::Wording& words) : words_(words) {}
 
 	/// "Entry 12, generation 1: advice for ..."
 	std::string Title(const flick::GameState& table, const CoachedMoment& moment) const;
@@ -50,7 +50,7 @@ private:
 	std::string Percent(double share) const;
 	std::string Decimal(double number) const;
 
-	const Wording& words_;
+	const flick::Wording& words_;
 };
 
 } // namespace faith::cli

@@ -1,6 +1,6 @@
 #include "FlickOfFaithCli/Ladder/Table.h"
 
-#include "FlickOfFaithCli/ScoreTable.h"
+#include "FlickOfFaithPresentation/ScoreTable.h"
 #include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Rules.h"
 
@@ -90,10 +90,10 @@ std::string LadderTable(const LadderPlan& plan, const LadderResults& results)
 {
 	const Standings standings = StandingsOf(plan, results);
 	std::string text = CommandOf(plan) + "\n" + ConditionsText(plan, results) + "\n\n";
-	text +=
-		AlignedTable({"contestant", "Elo", "from", "to", "won %", "matches"}, ContestantRows(plan, standings), kIndent);
+	text += flick::AlignedTable(
+		{"contestant", "Elo", "from", "to", "won %", "matches"}, ContestantRows(plan, standings), kIndent);
 	text += "\n";
-	text += AlignedTable(
+	text += flick::AlignedTable(
 		{"pairing", "won %", "from", "to", "Elo", "from", "to", "pairs"}, MeetingRows(plan, standings), kIndent);
 	return text + "\n" + KeyOf(plan, 0) + " has Elo 0. From and to are limits of 95 %; those of a rating take the\n" +
 		"ratings of the others as given.\n";

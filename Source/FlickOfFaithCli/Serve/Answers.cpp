@@ -2,7 +2,7 @@
 
 #include "FlickOfFaithCli/ReplayWording.h"
 #include "FlickOfFaithCli/ToJson.h"
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 #include "FlickOfFaithRules/Catalogue.h"
 
 #include <utility>
@@ -108,7 +108,7 @@ Json ErrorAnswer(const flick::Refusal& refusal, const flick::Command* command, c
 	const std::string_view code = NameOf(refusal.code);
 	Json answer = ErrorAnswer(code,
 		texts == nullptr ? std::string(code)
-						 : Wording(*texts, flick::StandardCatalogue()).Refused(refusal, state, command));
+						 : flick::Wording(*texts, flick::StandardCatalogue()).Refused(refusal, state, command));
 	Json details = Json::array();
 	for (const std::int32_t detail : refusal.details)
 	{

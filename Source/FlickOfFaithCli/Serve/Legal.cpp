@@ -107,7 +107,7 @@ Json CardConstraints(const Rules& rules, const Decision& asked, const text::Text
 		{"parts", PartsJson(question.parts)}, {"options", asked.options}, {"mayDecline", asked.mayDecline}};
 	if (texts != nullptr)
 	{
-		json["prompt"] = Wording(*texts, rules.Cards()).QuestionOf(asked.card, asked.question);
+		json["prompt"] = flick::Wording(*texts, rules.Cards()).QuestionOf(asked.card, asked.question);
 	}
 	return json;
 }

@@ -31,14 +31,14 @@ std::string TitleOf(const PlayedShot& shot, const text::TextTable& texts)
 	return texts.Format(shot.isTried ? "cli.shot.tried" : "cli.shot.title", {{"flick", flick}, {"flicks", flicks}});
 }
 
-std::string LaunchOf(const PlayedShot& shot, const physics::Launch& launch, const Wording& words)
+std::string LaunchOf(const PlayedShot& shot, const physics::Launch& launch, const flick::Wording& words)
 {
 	return words.Texts().Format(launch.spin == 0 ? "cli.shot.launch" : "cli.shot.launch.spin",
 		{{"piece", words.Piece(shot.before, launch.piece, true)}, {"angle", words.FromThousandths(launch.angle)},
 			{"speed", SpeedOf(launch.speed)}, {"spin", words.FromThousandths(launch.spin)}});
 }
 
-std::string OutcomeOf(const PlayedShot& shot, const Wording& words)
+std::string OutcomeOf(const PlayedShot& shot, const flick::Wording& words)
 {
 	std::vector<std::string> left;
 	for (const flick::DiscRest& rest : shot.settled.discs)
@@ -56,7 +56,8 @@ std::string OutcomeOf(const PlayedShot& shot, const Wording& words)
 						: texts.Format("cli.shot.left", {{"outcome", outcome}, {"pieces", words.List(left)}});
 }
 
-std::string ContactOf(const PlayedShot& shot, const physics::Impact& impact, std::size_t number, const Wording& words)
+std::string ContactOf(
+	const PlayedShot& shot, const physics::Impact& impact, std::size_t number, const flick::Wording& words)
 {
 	const text::TextTable& texts = words.Texts();
 	const bool isWall = impact.second == physics::kNoBody;
@@ -69,7 +70,7 @@ std::string ContactOf(const PlayedShot& shot, const physics::Impact& impact, std
 
 } // namespace
 
-ShotCaption CaptionOf(const PlayedShot& shot, const Wording& words)
+ShotCaption CaptionOf(const PlayedShot& shot, const flick::Wording& words)
 {
 	ShotCaption caption;
 	caption.title = TitleOf(shot, words.Texts());

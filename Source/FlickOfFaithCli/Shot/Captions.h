@@ -1,7 +1,7 @@
 #pragma once
 
 #include "FlickOfFaithCli/Shot/PlayedShot.h"
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 
 #include <string>
 #include <vector>
@@ -21,6 +21,6 @@ struct ShotCaption
 	std::vector<std::string> contacts;
 };
 
-[[nodiscard]] ShotCaption CaptionOf(const PlayedShot& shot, const Wording& words);
+[[nodiscard]] ShotCaption CaptionOf(const PlayedShot& shot, const flick::Wording& words);
 
 } // namespace faith::cli

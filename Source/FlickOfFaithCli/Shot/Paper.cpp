@@ -55,7 +55,7 @@ std::string TitleLine(std::string_view title)
 	return Line({kWest, kHalf - kTitleLine}, title, kTitleSize, " font-weight=\"bold\"");
 }
 
-std::string PlayersLine(const flick::GameState& state, const Wording& words)
+std::string PlayersLine(const flick::GameState& state, const flick::Wording& words)
 {
 	constexpr std::int32_t kDot = 3'200;
 	const std::int32_t y = kHalf - kTitleLine;

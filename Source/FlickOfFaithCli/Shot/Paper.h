@@ -1,7 +1,7 @@
 #pragma once
 
 #include "FaithPhysics/Geometry.h"
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <cstdint>
@@ -33,7 +33,7 @@ inline constexpr std::int32_t kTextSize = 7'000;
 [[nodiscard]] std::string TitleLine(std::string_view title);
 
 /// The players with their colours, from the right of the same line.
-[[nodiscard]] std::string PlayersLine(const flick::GameState& state, const Wording& words);
+[[nodiscard]] std::string PlayersLine(const flick::GameState& state, const flick::Wording& words);
 
 /// A square about the origin.
 [[nodiscard]] std::string Square(std::int32_t half, std::string_view more);

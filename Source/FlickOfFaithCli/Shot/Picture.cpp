@@ -87,7 +87,7 @@ std::string LaunchLines(const std::vector<std::string>& launches)
 	return lines;
 }
 
-std::string Captions(const PlayedShot& shot, const Wording& words)
+std::string Captions(const PlayedShot& shot, const flick::Wording& words)
 {
 	const ShotCaption caption = CaptionOf(shot, words);
 	return paper::TitleLine(caption.title) + paper::PlayersLine(shot.before, words) + LaunchLines(caption.launches) +
@@ -105,7 +105,7 @@ std::string SampleTrail(Point from)
 		"<path d=\"M9 0 13-2.2M17 0 21 1.6\" stroke=\"#fff\" stroke-width=\".9\"/>\n</g>\n</g>\n"});
 }
 
-std::string Legend(const PlayedShot& shot, const Wording& words)
+std::string Legend(const PlayedShot& shot, const flick::Wording& words)
 {
 	const text::TextTable& texts = words.Texts();
 	const std::int32_t y = -kHalf + 8'000;
@@ -134,7 +134,7 @@ std::string Legend(const PlayedShot& shot, const Wording& words)
 
 } // namespace
 
-std::string ShotSvg(const PlayedShot& shot, const Wording& words, View view)
+std::string ShotSvg(const PlayedShot& shot, const flick::Wording& words, View view)
 {
 	return paper::Picture(
 		CaptionOf(shot, words).title, Drawing(shot, view) + Captions(shot, words) + Legend(shot, words));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "FlickOfFaithCli/Shot/PlayedShot.h"
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 
 #include <cstdint>
 #include <string>
@@ -20,6 +20,6 @@ enum class View : std::uint8_t
 /// where they end and dashed where they lay, with their numbers; what moved draws a trail as wide as it is fast, with a tick
 /// every 50 ms and a hand that turns with the disc; contacts are stars, numbered by time and as large as they are hard; an
 /// arrow points after what left the map. Elements have the ids disc-N, start-N, trail-N, contact-N and left-N.
-[[nodiscard]] std::string ShotSvg(const PlayedShot& shot, const Wording& words, View view);
+[[nodiscard]] std::string ShotSvg(const PlayedShot& shot, const flick::Wording& words, View view);
 
 } // namespace faith::cli

@@ -16,7 +16,7 @@ public class FlickOfFaithPresentation : ModuleRules
 
 		PublicDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules", "FlickOfFaithAI"
+			"Core", "FaithKernel", "FaithPhysics", "FaithSearch", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI"
 		});
 	}
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace faith::flick
@@ -11,8 +12,9 @@ namespace faith::flick
 namespace
 {
 
-constexpr int kCorners = 48;
-constexpr float kBevel = 0.8f; ///< of the rims, millimetres
+constexpr int kCorners = 64;
+constexpr float kBevel = 0.9f; ///< of the rims, millimetres
+constexpr int kBevelSteps = 3; ///< by which the upper one is rounded
 constexpr float kSign = 0.3f;  ///< height of a sign above the disc, millimetres
 constexpr Colour kNobodys{139, 115, 85};
 
@@ -41,7 +43,24 @@ ModelPart Part(std::string_view name, Colour colour)
 	return part;
 }
 
-/// The rim with its two bevels.
+/// A quarter of a round edge above an outline that `shrunk` makes for a share between 0 and 1: from z up by `height`.
+template <typename Shrunk>
+void AddRoundEdge(ModelPart& part, Shrunk shrunk, float z, float height, int steps)
+{
+	Outline below = shrunk(0.0f);
+	float belowZ = z;
+	for (int step = 1; step <= steps; ++step)
+	{
+		const physics::Vector unit = physics::UnitVector(90'000 * step / steps);
+		const Outline above = shrunk(1.0f - static_cast<float>(unit.x));
+		const float aboveZ = z + height * static_cast<float>(unit.y);
+		AddSkirt(part, below, belowZ, above, aboveZ);
+		below = above;
+		belowZ = aboveZ;
+	}
+}
+
+/// The rim: a bevel below, a wall, a round edge above.
 ModelPart Rim(float radius, float height, Colour colour)
 {
 	ModelPart rim = Part("rim", colour);
@@ -49,7 +68,8 @@ ModelPart Rim(float radius, float height, Colour colour)
 	const Outline narrow = Round(Flat{}, radius - kBevel, kCorners);
 	AddSkirt(rim, narrow, 0, wide, kBevel);
 	AddSkirt(rim, wide, kBevel, wide, height - kBevel);
-	AddSkirt(rim, wide, height - kBevel, narrow, height);
+	const auto shrunk = [radius](float share) { return Round(Flat{}, radius - kBevel * share, kCorners); };
+	AddRoundEdge(rim, shrunk, height - kBevel, kBevel, kBevelSteps);
 	return rim;
 }
 
@@ -138,43 +158,51 @@ Model DiscModel(PieceKind kind, Colour owner)
 }
 
 /// Two bulges and a tip, within the circle that counts.
+Outline HeartOutline(float radius)
+{
+	const auto cosine = [](std::int32_t angle) { return static_cast<float>(physics::UnitVector(angle).x); };
+	Outline outline;
+	for (int i = 0; i < kCorners; ++i)
+	{
+		const std::int32_t angle = physics::kFullTurn / kCorners * i;
+		const auto sine = static_cast<float>(physics::UnitVector(angle).y);
+		const float y = 13.0f * cosine(angle) - 5.0f * cosine(2 * angle) - 2.0f * cosine(3 * angle) - cosine(4 * angle);
+		outline.push_back(Flat{-16.0f * sine * std::abs(sine) * radius / 17.3f, y * radius / 17.3f});
+	}
+	return outline;
+}
+
 Model HeartModel()
 {
 	const float radius = Millimetres(RowOf(PieceKind::Heart).radius);
 	const float height = Millimetres(RowOf(PieceKind::Heart).height);
-	constexpr std::array<Flat, 12> shape{
-		{{0, -0.95f}, {0.45f, -0.5f}, {0.82f, -0.05f}, {0.86f, 0.35f}, {0.62f, 0.66f}, {0.28f, 0.68f}, {0, 0.42f},
-			{-0.28f, 0.68f}, {-0.62f, 0.66f}, {-0.86f, 0.35f}, {-0.82f, -0.05f}, {-0.45f, -0.5f}}};
-	Outline outline;
-	for (const Flat& point : shape)
-	{
-		outline.push_back(Flat{point.x * radius, point.y * radius});
-	}
-	ModelPart top = Part("top", Colour{214, 51, 82});
-	AddFan(top, outline, Flat{}, height);
-	ModelPart rim = Part("rim", Colour{150, 32, 58});
-	AddSkirt(rim, outline, 0, outline, height);
+	const Outline outline = HeartOutline(radius);
+	const Outline inner = DrawnIn(outline, Flat{}, 2 * height);
+	ModelPart top = Part("top", Colour{222, 44, 76});
+	AddFan(top, inner, Flat{}, height);
+	ModelPart rim = Part("rim", Colour{170, 26, 54});
+	AddSkirt(rim, outline, 0, outline, height / 2);
+	AddSkirt(rim, outline, height / 2, inner, height);
 	return Model{std::move(rim), std::move(top)};
 }
 
-/// A palm and four fingers side by side, as long as the wall and as high.
-Model HandModel()
+/// A round pillar, half as wide and as deep as `half` says, the last of its height a dome.
+void AddPillar(ModelPart& part, Flat centre, Flat half, float z, float height, float dome)
 {
-	Piece hand;
-	hand.kind = PieceKind::HandOfGod;
-	const float length = Millimetres(2 * RowOf(PieceKind::HandOfGod).radius);
-	const float height = Millimetres(RowOf(PieceKind::HandOfGod).height);
-	const float thickness = Millimetres(2 * WallOf(hand).radius);
-	ModelPart palm = Part("palm", Colour{236, 197, 160});
-	AddBox(palm, Flat{}, Flat{length, thickness}, 0, height * 0.55f);
-	ModelPart fingers = Part("fingers", Colour{226, 180, 140});
-	constexpr std::array<float, 4> tops{0.85f, 1.0f, 0.96f, 0.8f};
-	for (std::size_t i = 0; i < tops.size(); ++i)
+	constexpr int corners = 40;
+	const auto shrunk = [centre, half](float share)
 	{
-		const float x = length * (static_cast<float>(i) - 1.5f) / 4.0f;
-		AddBox(fingers, Flat{x, 0}, Flat{length * 0.22f, thickness * 0.9f}, height * 0.55f, height * (tops[i] - 0.55f));
-	}
-	return Model{std::move(palm), std::move(fingers)};
+		Outline outline = Round(Flat{}, 1.0f - 0.92f * share, corners);
+		for (Flat& point : outline)
+		{
+			point = Flat{centre.x + point.x * half.x, centre.y + point.y * half.y};
+		}
+		return outline;
+	};
+	const float wallTop = z + height - dome;
+	AddSkirt(part, shrunk(0.0f), z, shrunk(0.0f), wallTop);
+	AddRoundEdge(part, shrunk, wallTop, dome, 4);
+	AddFan(part, shrunk(1.0f), centre, z + height);
 }
 
 /// Two half circles as thick as the wall, one at either end.
@@ -190,6 +218,32 @@ Outline WallFootprint(PieceKind kind, int corners)
 		outline.push_back(Flat{point.x + (point.x < 0.0f ? -middle : middle), point.y});
 	}
 	return outline;
+}
+
+/// A palm with four fingers and a thumb side by side, as long as the wall and as high.
+Model HandModel()
+{
+	const float length = Millimetres(2 * RowOf(PieceKind::HandOfGod).radius);
+	const float height = Millimetres(RowOf(PieceKind::HandOfGod).height);
+	Piece hand;
+	hand.kind = PieceKind::HandOfGod;
+	const float deep = Millimetres(WallOf(hand).radius);
+	ModelPart palm = Part("palm", Colour{236, 182, 128});
+	const Outline foot = WallFootprint(PieceKind::HandOfGod, 32);
+	AddSkirt(palm, foot, 0, foot, height * 0.06f);
+	AddFan(palm, foot, Flat{}, height * 0.06f);
+	AddPillar(palm, Flat{length * -0.14f, 0}, Flat{length * 0.34f, deep * 0.98f}, 0, height * 0.58f, height * 0.1f);
+	ModelPart fingers = Part("fingers", Colour{246, 200, 150});
+	constexpr std::array<float, 4> tops{0.82f, 0.97f, 1.0f, 0.9f};
+	const Flat finger{length * 0.082f, deep * 0.9f};
+	for (std::size_t i = 0; i < tops.size(); ++i)
+	{
+		const float x = length * (-0.39f + 0.167f * static_cast<float>(i));
+		AddPillar(fingers, Flat{x, 0}, finger, height * 0.3f, height * (tops[i] - 0.3f), finger.x);
+	}
+	AddPillar(fingers, Flat{length * 0.29f, 0}, finger, 0, height * 0.56f, finger.x);
+	AddPillar(fingers, Flat{length * 0.22f, 0}, finger, 0, height * 0.36f, finger.x);
+	return Model{std::move(palm), std::move(fingers)};
 }
 
 Outline FootprintOf(PieceKind kind, int corners)

@@ -13,6 +13,30 @@ constexpr double kMillimetre = 1000.0; // micrometres
 constexpr double kDegreesPerRadian = 57.29577951308232;
 constexpr double kLeastSupport = 0.001; ///< millimetres; a disc that overlaps another by less does not lie on it
 
+constexpr double kFallTime = 0.6;   ///< seconds for which a disc that left is seen
+constexpr double kTipTime = 0.28;   ///< of these it leans over
+constexpr double kMostLean = 28.0;  ///< degrees
+constexpr double kTableBrake = 3.0; ///< of the speed that is lost in a second, as a share
+constexpr double kPi = 3.14159265358979;
+
+double DirectionOf(const physics::Vector& way)
+{
+	return std::atan2(way.y, way.x) * kDegreesPerRadian;
+}
+
+/// A disc tips over the edge of the mat and slides on along the table.
+void Fall(const physics::Pose& crossing, double seconds, PiecePose& pose)
+{
+	const double way = (1.0 - std::exp(-kTableBrake * seconds)) / kTableBrake;
+	pose.isOnMap = false;
+	pose.isShown = seconds < kFallTime;
+	pose.x += crossing.velocity.x / kMillimetre * way;
+	pose.y += crossing.velocity.y / kMillimetre * way;
+	pose.bottom = 0.0;
+	pose.heading = DirectionOf(crossing.velocity);
+	pose.lean = seconds < kTipTime ? kMostLean * std::sin(kPi * seconds / kTipTime) : 0.0;
+}
+
 bool Overlap(const PiecePose& first, const PiecePose& second, double apart)
 {
 	const double dx = first.x - second.x;
@@ -25,6 +49,7 @@ bool Overlap(const PiecePose& first, const PiecePose& second, double apart)
 void ShotPlayback::Begin(const GameState& state, const physics::Recording& recording)
 {
 	recording_ = recording;
+	duration_ = recording.Duration();
 	discs_.clear();
 	for (const PiecePose& pose : TablePoses(state))
 	{
@@ -32,7 +57,10 @@ void ShotPlayback::Begin(const GameState& state, const physics::Recording& recor
 		if (IsDiscOnMap(piece))
 		{
 			const PieceKindRow& row = RowOf(piece.kind);
-			discs_.push_back(Disc{pose, piece.restsOn, row.radius / kMillimetre, row.height / kMillimetre});
+			discs_.push_back(
+				Disc{pose, piece.restsOn, row.radius / kMillimetre, row.height / kMillimetre, LeavingTime(pose.piece)});
+			const bool leaves = recording_.PoseAt(pose.piece, recording_.Duration()).left;
+			duration_ = leaves ? (std::max)(duration_, discs_.back().leavesAt + kFallTime) : duration_;
 		}
 	}
 	std::stable_sort(discs_.begin(), discs_.end(),
@@ -59,6 +87,16 @@ std::vector<PiecePose> ShotPlayback::PosesAt(double seconds) const
 	return poses;
 }
 
+double ShotPlayback::LeavingTime(PieceId piece) const
+{
+	double time = 0.0;
+	for (const physics::Segment& segment : recording_.Segments())
+	{
+		time = segment.piece == piece && segment.leaves ? segment.end : time;
+	}
+	return time;
+}
+
 /// Where a disc is, seen from above.
 PiecePose ShotPlayback::Follow(const Disc& disc, double seconds) const
 {
@@ -66,11 +104,20 @@ PiecePose ShotPlayback::Follow(const Disc& disc, double seconds) const
 	const physics::Pose now = recording_.PoseAt(pose.piece, seconds);
 	if (now.moved)
 	{
-		pose.isShown = !now.left;
 		pose.isInTheWay = pose.isInTheWay && !now.left;
 		pose.x = now.position.x / kMillimetre;
 		pose.y = now.position.y / kMillimetre;
 		pose.angle = now.angle * kDegreesPerRadian;
+		if (now.rolling)
+		{
+			pose.isRolling = true;
+			pose.heading = DirectionOf(now.velocity);
+			pose.lean = std::hypot(pose.x - disc.start.x, pose.y - disc.start.y) / disc.radius * kDegreesPerRadian;
+		}
+		if (now.left)
+		{
+			Fall(now, seconds - disc.leavesAt, pose);
+		}
 	}
 	return pose;
 }
@@ -80,11 +127,15 @@ PiecePose ShotPlayback::Follow(const Disc& disc, double seconds) const
 double ShotPlayback::BottomOf(std::size_t upper, const std::vector<PiecePose>& now) const
 {
 	const Disc& disc = discs_[upper];
+	if (!now[upper].isOnMap)
+	{
+		return now[upper].bottom;
+	}
 	double bottom = 0.0;
 	for (std::size_t i = 0; i < upper; ++i)
 	{
 		const Disc& lower = discs_[i];
-		const bool holds = lower.start.bottom < disc.start.bottom && now[i].isShown &&
+		const bool holds = lower.start.bottom < disc.start.bottom && now[i].isOnMap &&
 			Overlap(now[upper], now[i], disc.radius + lower.radius - kLeastSupport);
 		if (holds && disc.restsOn == lower.start.piece)
 		{

@@ -22,7 +22,9 @@ enum class Row : std::uint8_t
 };
 
 constexpr std::size_t kRowCount = 3;
-constexpr std::array<double, kRowCount> kAway{30.0, 70.0, 120.0};
+constexpr std::array<double, kRowCount> kAway{30.0, 70.0, 110.0};
+constexpr int kInRow = 6;         ///< pieces, half a side of the mat; more go behind
+constexpr double kBehind = 120.0; ///< millimetres
 
 struct Spot
 {
@@ -30,23 +32,14 @@ struct Spot
 	double y = 0.0;
 };
 
-/// The place with this number in a row, beside the edge that leads clockwise away from the corner.
+/// The place with this number in a row, east or west of the mat where most screens have room, beginning at the corner.
 Spot BesideCorner(int corner, Row row, int place)
 {
 	const double edge = board::kHalfMat / kMillimetre;
-	const double outwards = edge + kAway[static_cast<std::size_t>(row)];
-	const double along = edge - kStep * (place + 0.5);
-	switch (corner)
-	{
-	case 0:
-		return {outwards, along};
-	case 1:
-		return {along, -outwards};
-	case 2:
-		return {-outwards, -along};
-	default:
-		return {-along, outwards};
-	}
+	const double outwards = edge + kAway[static_cast<std::size_t>(row)] + kBehind * (place / kInRow);
+	const double along = edge - kStep * (place % kInRow + 0.5);
+	const Point point = board::CornerPoint(corner);
+	return {point.x > 0 ? outwards : -outwards, point.y > 0 ? along : -along};
 }
 
 /// Which row a piece that is not on the map lies in; the box is not shown.

@@ -24,6 +24,11 @@ struct PiecePose
 	double bottom = 0.0;
 	/// Degrees, counter-clockwise from east.
 	double angle = 0.0;
+	/// While it moves: the direction in degrees, and how far it leans that way, as if it fell on its face.
+	double heading = 0.0;
+	double lean = 0.0;
+	/// It rolls on its rim along `heading` and has turned by `lean`.
+	bool isRolling = false;
 };
 
 /// All pieces of the game by number. What a player has in hand lies beside the own corner, what was lost lies behind it.

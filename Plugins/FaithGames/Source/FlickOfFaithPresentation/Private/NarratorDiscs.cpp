@@ -1,34 +1,34 @@
-#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 
 #include "FlickOfFaithRules/Board.h"
 
 #include <algorithm>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 namespace
 {
 
 constexpr std::int32_t kMicrometresPerMillimetre = 1000;
-constexpr flick::RuleNumber kCloudCleared{6, 4};
-constexpr flick::RuleNumber kTempleReturned{7, 10};
+constexpr RuleNumber kCloudCleared{6, 4};
+constexpr RuleNumber kTempleReturned{7, 10};
 
 } // namespace
 
-bool Narrator::WasLaunched(flick::PieceId piece) const
+bool Narrator::WasLaunched(PieceId piece) const
 {
 	return std::any_of(
 		launched_.begin(), launched_.end(), [piece](const physics::Launch& launch) { return launch.piece == piece; });
 }
 
-bool Narrator::RodeAlong(const Spots& before, flick::PieceId piece) const
+bool Narrator::RodeAlong(const Spots& before, PieceId piece) const
 {
 	return before[piece] && WasLaunched(before[piece]->restsOn);
 }
 
 /// What a piece counts for is decided by the lowest piece below it.
-std::string Narrator::WhereOf(const Spots& spots, flick::PieceId piece, const State& after) const
+std::string Narrator::WhereOf(const Spots& spots, PieceId piece, const State& after) const
 {
 	if (!spots[piece])
 	{
@@ -36,25 +36,25 @@ std::string Narrator::WhereOf(const Spots& spots, flick::PieceId piece, const St
 	}
 	for (std::size_t i = 0; i < spots.size(); ++i)
 	{
-		const flick::PieceId below = spots[piece]->restsOn;
+		const PieceId below = spots[piece]->restsOn;
 		if (below >= spots.size() || !spots[below])
 		{
 			break;
 		}
 		piece = below;
 	}
-	const flick::PieceKindRow& row = RowOf(after.pieces[piece].kind);
-	return words_.Where({spots[piece]->position, row.form == flick::PieceForm::Disc ? row.radius : 0});
+	const PieceKindRow& row = RowOf(after.pieces[piece].kind);
+	return words_.Where({spots[piece]->position, row.form == PieceForm::Disc ? row.radius : 0});
 }
 
-void Narrator::On(const flick::PieceMoved& event, const State& after)
+void Narrator::On(const PieceMoved& event, const State& after)
 {
-	const bool onMap = event.to == flick::Place::Map;
+	const bool onMap = event.to == Place::Map;
 	spots_[event.piece] = onMap ? std::optional(Spot{event.position, event.restsOn}) : std::nullopt;
 	const std::string piece = words_.Piece(after, event.piece, Verbose());
 	if (!Verbose())
 	{
-		if (event.card != flick::kNoCard)
+		if (event.card != kNoCard)
 		{
 			TellMovedByCard(event, after);
 		}
@@ -72,12 +72,12 @@ void Narrator::On(const flick::PieceMoved& event, const State& after)
 		{"to", texts_.Get("place." + std::string(NameOf(event.to)))}, {"x", words_.FromThousandths(event.position.x)},
 		{"y", words_.FromThousandths(event.position.y)}};
 	std::string line = texts_.Format(onMap ? "event.piece_moved.spot" : "event.piece_moved", arguments);
-	if (event.card != flick::kNoCard)
+	if (event.card != kNoCard)
 	{
 		line += ' ';
 		line += words_.QuotedCard(event.card);
 	}
-	if (event.rule != flick::RuleNumber{})
+	if (event.rule != RuleNumber{})
 	{
 		line += ' ';
 		line += words_.Rule(event.rule);
@@ -85,7 +85,7 @@ void Narrator::On(const flick::PieceMoved& event, const State& after)
 	Line(Indent(), line);
 }
 
-void Narrator::On(const flick::Launched& event, const State& after)
+void Narrator::On(const Launched& event, const State& after)
 {
 	launched_.assign(event.launches.begin(), event.launches.end());
 	if (!Verbose())
@@ -106,22 +106,22 @@ void Narrator::On(const flick::Launched& event, const State& after)
 	}
 }
 
-void Narrator::On(const flick::CameToRest& event, const State& after)
+void Narrator::On(const CameToRest& event, const State& after)
 {
 	const Spots before = spots_;
 	beforeFlick_ = false;
-	for (const flick::DiscRest& rest : event.discs)
+	for (const DiscRest& rest : event.discs)
 	{
 		spots_[rest.piece] = rest.left ? std::nullopt : std::optional(Spot{rest.position, rest.restsOn});
 	}
-	for (const flick::DiscRest& rest : event.discs)
+	for (const DiscRest& rest : event.discs)
 	{
 		if (WasLaunched(rest.piece))
 		{
 			TellFlicked(rest, after);
 		}
 	}
-	for (const flick::DiscRest& rest : event.discs)
+	for (const DiscRest& rest : event.discs)
 	{
 		if (!WasLaunched(rest.piece) && spots_[rest.piece] != before[rest.piece])
 		{
@@ -131,9 +131,9 @@ void Narrator::On(const flick::CameToRest& event, const State& after)
 	again_ = !inFlickOff_;
 }
 
-void Narrator::TellFlicked(const flick::DiscRest& rest, const State& after)
+void Narrator::TellFlicked(const DiscRest& rest, const State& after)
 {
-	const flick::Piece& piece = after.pieces[rest.piece];
+	const Piece& piece = after.pieces[rest.piece];
 	if (!inFlickOff_)
 	{
 		const std::string_view form = again_ ? "again" : NameOf(piece.kind);
@@ -153,7 +153,7 @@ void Narrator::TellFlicked(const flick::DiscRest& rest, const State& after)
 	}
 }
 
-void Narrator::TellPushed(const flick::DiscRest& rest, const Spots& before, const State& after)
+void Narrator::TellPushed(const DiscRest& rest, const Spots& before, const State& after)
 {
 	const std::string piece = words_.Piece(after, rest.piece, Verbose());
 	const std::string where = WhereOf(spots_, rest.piece, after);
@@ -179,7 +179,7 @@ void Narrator::TellPushed(const flick::DiscRest& rest, const Spots& before, cons
 	}
 }
 
-void Narrator::On(const flick::TempleBuilt& event, const State& after)
+void Narrator::On(const TempleBuilt& event, const State& after)
 {
 	spots_[event.prophet] = std::nullopt;
 	spots_[event.temple] = Spot{event.spot};
@@ -195,4 +195,4 @@ void Narrator::On(const flick::TempleBuilt& event, const State& after)
 	}
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

@@ -1,15 +1,13 @@
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 
 #include <array>
 #include <string_view>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 namespace
 {
-
-using flick::Reason;
 
 /// What a number of a refusal stands for, and with that the argument of its text.
 enum class Detail : std::uint8_t
@@ -113,13 +111,13 @@ std::string EnumWord(const Wording& words, std::string_view prefix, std::int32_t
 	return isNamed ? KeyedName(words, prefix, NameOf(static_cast<Enum>(number))) : std::to_string(number);
 }
 
-text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, Detail detail, std::int32_t number)
+text::Argument ArgumentFor(const Wording& words, const GameState& state, Detail detail, std::int32_t number)
 {
 	const auto byte = static_cast<std::uint8_t>(number);
 	switch (detail)
 	{
 	case Detail::Waiting:
-		return {"waiting", EnumWord<flick::DecisionKind>(words, "waiting.", number)};
+		return {"waiting", EnumWord<DecisionKind>(words, "waiting.", number)};
 	case Detail::Player:
 		return {"player", words.Player(state, byte)};
 	case Detail::Seat:
@@ -147,9 +145,9 @@ text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, 
 	case Detail::Option:
 		return {"option", number};
 	case Detail::Card:
-		return {"card", words.Card(flick::EffectId{byte})};
+		return {"card", words.Card(EffectId{byte})};
 	case Detail::Kind:
-		return {"kind", EnumWord<flick::PieceKind>(words, "piece.", number)};
+		return {"kind", EnumWord<PieceKind>(words, "piece.", number)};
 	case Detail::Generation:
 		return {"generation", number};
 	case Detail::Nothing:
@@ -160,8 +158,7 @@ text::Argument ArgumentFor(const Wording& words, const flick::GameState& state, 
 
 } // namespace
 
-std::string Wording::Refused(
-	const flick::Refusal& refusal, const flick::GameState& state, const flick::Command* command) const
+std::string Wording::Refused(const Refusal& refusal, const GameState& state, const Command* command) const
 {
 	constexpr std::int32_t kLeastPower = 1;
 	std::vector<text::Argument> arguments{{"lowest", Percent(*this, kLeastPower)}};
@@ -175,10 +172,10 @@ std::string Wording::Refused(
 	{
 		return refused;
 	}
-	const auto cards = flick::CardsBehind(*catalogue_, state, refusal.code, *command);
+	const auto cards = CardsBehind(*catalogue_, state, refusal.code, *command);
 	return cards.Empty() ? refused
 						 : texts_->Format("cli.refused.cards",
 							   {{"refused", refused}, {"cards", QuotedCards({cards.begin(), cards.Size()})}});
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

@@ -12,71 +12,70 @@
 #include <string>
 #include <vector>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 /// Words for the things of the game: players, pieces, cards, places, rules, refusals.
-class Wording
+class FLICKOFFAITHPRESENTATION_API Wording
 {
 public:
 	/// Both must outlive this object.
-	Wording(const text::TextTable& texts, const flick::Catalogue& catalogue) : texts_(&texts), catalogue_(&catalogue) {}
+	Wording(const text::TextTable& texts, const Catalogue& catalogue) : texts_(&texts), catalogue_(&catalogue) {}
 
 	const text::TextTable& Texts() const { return *texts_; }
-	const flick::Catalogue& Cards() const { return *catalogue_; }
+	const Catalogue& Cards() const { return *catalogue_; }
 
 	/// The god's name once it is known, else seat and colour.
-	std::string Player(const flick::GameState& state, flick::Seat seat) const;
+	std::string Player(const GameState& state, Seat seat) const;
 	/// Seat and colour.
-	std::string SeatName(const flick::GameState& state, flick::Seat seat) const;
+	std::string SeatName(const GameState& state, Seat seat) const;
 	/// All players with a bit in `seats`, as a list.
-	std::string Players(const flick::GameState& state, std::uint8_t seats) const;
+	std::string Players(const GameState& state, std::uint8_t seats) const;
 
 	/// The kind of a piece and whose it is; `numbered` adds its number.
-	std::string Piece(const flick::GameState& state, flick::PieceId piece, bool numbered) const;
+	std::string Piece(const GameState& state, PieceId piece, bool numbered) const;
 
 	/// The name of a law or god.
-	std::string Card(flick::EffectId card) const;
+	std::string Card(EffectId card) const;
 	/// The same in quotation marks.
-	std::string QuotedCard(flick::EffectId card) const;
+	std::string QuotedCard(EffectId card) const;
 	/// Several of them, as a list.
-	std::string QuotedCards(std::span<const flick::EffectId> cards) const;
+	std::string QuotedCards(std::span<const EffectId> cards) const;
 	/// What a card does, as its text says.
-	std::string EffectOf(flick::EffectId card) const;
+	std::string EffectOf(EffectId card) const;
 	/// What a card asks; `question` is its place in the card's list.
-	std::string QuestionOf(flick::EffectId card, std::uint8_t question) const;
+	std::string QuestionOf(EffectId card, std::uint8_t question) const;
 	std::string GodCard(std::uint8_t godCard) const;
 
-	std::string Island(flick::IslandId island) const;
+	std::string Island(IslandId island) const;
 	/// "on the north island"
-	std::string OnIsland(flick::IslandId island) const;
+	std::string OnIsland(IslandId island) const;
 	/// The islands with a bit in `islands`, as a list.
 	std::string Islands(std::uint8_t islands) const;
-	std::string Corner(flick::CornerId corner) const;
+	std::string Corner(CornerId corner) const;
 	/// "on the north island", "in the sea" ...: every region that a disc lying here counts for.
-	std::string Where(flick::Circle disc) const;
+	std::string Where(Circle disc) const;
 
 	/// "a, b and c"
 	std::string List(const std::vector<std::string>& entries) const;
 	/// Thousandths as a number with one decimal: millimetres from micrometres, degrees from millidegrees.
 	std::string FromThousandths(std::int32_t thousandths) const;
 	/// A number that cards may change, with its unit.
-	std::string Number(flick::Param param, std::int32_t value) const;
+	std::string Number(Param param, std::int32_t value) const;
 	/// "[rule 7.8]", or nothing for no rule.
-	std::string Rule(flick::RuleNumber rule) const;
+	std::string Rule(RuleNumber rule) const;
 
 	/// Why a command was refused, as a sentence; with the command, the cards that are to blame follow.
-	std::string Refused(
-		const flick::Refusal& refusal, const flick::GameState& state, const flick::Command* command = nullptr) const;
+	std::string Refused(const Refusal& refusal, const GameState& state, const Command* command = nullptr) const;
 	/// Who is asked what.
-	std::string Prompt(const flick::Decision& decision, const flick::GameState& state) const;
+	std::string Prompt(const Decision& decision, const GameState& state) const;
 
 private:
 	/// How the keys of a card's texts begin, such as "law.<key>."; empty for a number that is no card.
-	std::string CardTexts(flick::EffectId card) const;
+	std::string CardTexts(EffectId card) const;
 
 	const text::TextTable* texts_;
-	const flick::Catalogue* catalogue_;
+	const Catalogue* catalogue_;
 };
 
-} // namespace faith::cli
+} // namespace faith::flick

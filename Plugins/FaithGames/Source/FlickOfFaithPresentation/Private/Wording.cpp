@@ -1,17 +1,16 @@
-#include "FlickOfFaithCli/Wording.h"
+#include "FlickOfFaithPresentation/Wording.h"
 
-#include "FlickOfFaithCli/PlaceKeys.h"
+#include "FlickOfFaithPresentation/PlaceKeys.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <string_view>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 namespace
 {
 
-using flick::GameState;
 using physics::Contact;
 
 std::string Key(std::string_view prefix, std::string_view name, std::string_view suffix = {})
@@ -30,17 +29,17 @@ bool Has(std::uint8_t bits, int index)
 
 } // namespace
 
-std::string Wording::Player(const GameState& state, flick::Seat seat) const
+std::string Wording::Player(const GameState& state, Seat seat) const
 {
 	if (seat >= state.players.Size())
 	{
 		return texts_->Get("player.nobody");
 	}
-	const flick::EffectId god = state.players[seat].god;
-	return god == flick::kNoCard ? SeatName(state, seat) : Card(god);
+	const EffectId god = state.players[seat].god;
+	return god == kNoCard ? SeatName(state, seat) : Card(god);
 }
 
-std::string Wording::SeatName(const GameState& state, flick::Seat seat) const
+std::string Wording::SeatName(const GameState& state, Seat seat) const
 {
 	const std::size_t godCard = state.players[seat].godCard;
 	const std::string_view colour = godCard < catalogue_->godCards.size() ? catalogue_->godCards[godCard].colour : "?";
@@ -50,7 +49,7 @@ std::string Wording::SeatName(const GameState& state, flick::Seat seat) const
 std::string Wording::Players(const GameState& state, std::uint8_t seats) const
 {
 	std::vector<std::string> names;
-	for (flick::Seat seat = 0; seat < state.players.Size(); ++seat)
+	for (Seat seat = 0; seat < state.players.Size(); ++seat)
 	{
 		if (Has(seats, seat))
 		{
@@ -60,7 +59,7 @@ std::string Wording::Players(const GameState& state, std::uint8_t seats) const
 	return names.empty() ? texts_->Get("player.nobody") : List(names);
 }
 
-std::string Wording::Piece(const GameState& state, flick::PieceId piece, bool numbered) const
+std::string Wording::Piece(const GameState& state, PieceId piece, bool numbered) const
 {
 	if (piece >= state.pieces.Size())
 	{
@@ -75,27 +74,27 @@ std::string Wording::Piece(const GameState& state, flick::PieceId piece, bool nu
 	return numbered ? texts_->Format("piece.numbered", {{"piece", name}, {"number", piece}}) : name;
 }
 
-std::string Wording::Card(flick::EffectId card) const
+std::string Wording::Card(EffectId card) const
 {
 	const std::string texts = CardTexts(card);
 	return texts.empty() ? std::to_string(card.value) : texts_->Get(texts + "name");
 }
 
-std::string Wording::CardTexts(flick::EffectId card) const
+std::string Wording::CardTexts(EffectId card) const
 {
-	const flick::EffectDef* definition = catalogue_->Find(card);
+	const EffectDef* definition = catalogue_->Find(card);
 	return definition == nullptr ? std::string{} : Key(catalogue_->IsLaw(card) ? "law" : "god", definition->key, ".");
 }
 
-std::string Wording::EffectOf(flick::EffectId card) const
+std::string Wording::EffectOf(EffectId card) const
 {
 	const std::string texts = CardTexts(card);
 	return texts.empty() ? std::string{} : texts_->Get(texts + "effect");
 }
 
-std::string Wording::QuestionOf(flick::EffectId card, std::uint8_t question) const
+std::string Wording::QuestionOf(EffectId card, std::uint8_t question) const
 {
-	const flick::EffectDef* definition = catalogue_->Find(card);
+	const EffectDef* definition = catalogue_->Find(card);
 	if (definition == nullptr || question >= definition->questions.size())
 	{
 		return texts_->Get("prompt.card");
@@ -103,17 +102,17 @@ std::string Wording::QuestionOf(flick::EffectId card, std::uint8_t question) con
 	return texts_->Get(CardTexts(card) + "ask." + std::string(definition->questions[question].key));
 }
 
-std::string Wording::QuotedCards(std::span<const flick::EffectId> cards) const
+std::string Wording::QuotedCards(std::span<const EffectId> cards) const
 {
 	std::vector<std::string> names;
-	for (const flick::EffectId card : cards)
+	for (const EffectId card : cards)
 	{
 		names.push_back(QuotedCard(card));
 	}
 	return List(names);
 }
 
-std::string Wording::QuotedCard(flick::EffectId card) const
+std::string Wording::QuotedCard(EffectId card) const
 {
 	return texts_->Format("card.quoted", {{"card", Card(card)}});
 }
@@ -124,12 +123,12 @@ std::string Wording::GodCard(std::uint8_t godCard) const
 	return texts_->Format("card.quoted", {{"card", texts_->Get(Key("god_card", key, ".name"))}});
 }
 
-std::string Wording::Island(flick::IslandId island) const
+std::string Wording::Island(IslandId island) const
 {
-	return island < flick::board::kIslandCount ? texts_->Get(Key("island", IslandKey(island))) : std::to_string(island);
+	return island < board::kIslandCount ? texts_->Get(Key("island", IslandKey(island))) : std::to_string(island);
 }
 
-std::string Wording::OnIsland(flick::IslandId island) const
+std::string Wording::OnIsland(IslandId island) const
 {
 	return texts_->Get(Key("where.island", IslandKey(island)));
 }
@@ -137,7 +136,7 @@ std::string Wording::OnIsland(flick::IslandId island) const
 std::string Wording::Islands(std::uint8_t islands) const
 {
 	std::vector<std::string> names;
-	for (flick::IslandId island = 0; island < flick::board::kIslandCount; ++island)
+	for (IslandId island = 0; island < board::kIslandCount; ++island)
 	{
 		if (Has(islands, island))
 		{
@@ -147,14 +146,14 @@ std::string Wording::Islands(std::uint8_t islands) const
 	return List(names);
 }
 
-std::string Wording::Corner(flick::CornerId corner) const
+std::string Wording::Corner(CornerId corner) const
 {
-	return corner < flick::board::kCornerCount ? texts_->Get(Key("corner", CornerKey(corner))) : std::to_string(corner);
+	return corner < board::kCornerCount ? texts_->Get(Key("corner", CornerKey(corner))) : std::to_string(corner);
 }
 
-std::string Wording::Where(flick::Circle disc) const
+std::string Wording::Where(Circle disc) const
 {
-	namespace board = flick::board;
+	namespace board = board;
 	if (!board::CentreOnMat(disc.centre))
 	{
 		return texts_->Get("where.off_map");
@@ -207,10 +206,10 @@ std::string Wording::FromThousandths(std::int32_t thousandths) const
 	return text::FormatThousandths(texts_->GetLanguage(), thousandths);
 }
 
-std::string Wording::Number(flick::Param param, std::int32_t value) const
+std::string Wording::Number(Param param, std::int32_t value) const
 {
 	constexpr int kAnyPlayers = 4; // units do not depend on it
-	const std::string_view unit = flick::RowOf(param, kAnyPlayers).unit;
+	const std::string_view unit = RowOf(param, kAnyPlayers).unit;
 	const text::Language language = texts_->GetLanguage();
 	if (unit == "flag" || unit == "form")
 	{
@@ -233,9 +232,9 @@ std::string Wording::Number(flick::Param param, std::int32_t value) const
 	return texts_->Format(unit == "VP" ? "unit.vp" : "unit.count", {{"value", value}});
 }
 
-std::string Wording::Rule(flick::RuleNumber rule) const
+std::string Wording::Rule(RuleNumber rule) const
 {
-	if (rule == flick::RuleNumber{})
+	if (rule == RuleNumber{})
 	{
 		return {};
 	}
@@ -243,20 +242,19 @@ std::string Wording::Rule(flick::RuleNumber rule) const
 	return texts_->Format("rule.reference", {{"rule", number}});
 }
 
-std::string Wording::Prompt(const flick::Decision& decision, const GameState& state) const
+std::string Wording::Prompt(const Decision& decision, const GameState& state) const
 {
-	const std::string prompt = decision.kind == flick::DecisionKind::Card
-		? QuestionOf(decision.card, decision.question)
-		: texts_->Get(Key("prompt", NameOf(decision.kind)));
+	const std::string prompt = decision.kind == DecisionKind::Card ? QuestionOf(decision.card, decision.question)
+																   : texts_->Get(Key("prompt", NameOf(decision.kind)));
 	if (decision.waitingFor == 0)
 	{
 		return prompt;
 	}
 	const std::string players = Players(state, decision.waitingFor);
-	return decision.card == flick::kNoCard
+	return decision.card == kNoCard
 		? texts_->Format("cli.prompt", {{"players", players}, {"prompt", prompt}})
 		: texts_->Format(
 			  "cli.prompt.card", {{"players", players}, {"card", QuotedCard(decision.card)}, {"prompt", prompt}});
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

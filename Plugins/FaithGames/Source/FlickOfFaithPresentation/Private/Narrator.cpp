@@ -1,7 +1,7 @@
-#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 
-#include "FlickOfFaithCli/ScoreTable.h"
-#include "FlickOfFaithCli/Wrapping.h"
+#include "FlickOfFaithPresentation/ScoreTable.h"
+#include "FlickOfFaithPresentation/Wrapping.h"
 #include "FlickOfFaithRules/Effects.h"
 #include "FlickOfFaithRules/Params.h"
 #include "FlickOfFaithRules/Queries.h"
@@ -9,15 +9,15 @@
 #include <utility>
 #include <variant>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 namespace
 {
 
-bool Has(std::uint8_t seats, flick::Seat seat)
+bool Has(std::uint8_t seats, Seat seat)
 {
-	return (seats & flick::SeatBit(seat)) != 0;
+	return (seats & SeatBit(seat)) != 0;
 }
 
 std::string KeyOf(std::string_view prefix, std::string_view name)
@@ -27,12 +27,12 @@ std::string KeyOf(std::string_view prefix, std::string_view name)
 
 } // namespace
 
-Narrator::Narrator(const text::TextTable& texts, const flick::Catalogue& catalogue, Narration narration)
+Narrator::Narrator(const text::TextTable& texts, const Catalogue& catalogue, Narration narration)
 	: words_(texts, catalogue), texts_(texts), narration_(narration)
 {
 }
 
-std::string Narrator::Tell(const flick::Event& event, const State& after)
+std::string Narrator::Tell(const Event& event, const State& after)
 {
 	told_.clear();
 	TellHeld(event);
@@ -40,35 +40,35 @@ std::string Narrator::Tell(const flick::Event& event, const State& after)
 	return std::move(told_);
 }
 
-std::string Narrator::Tell(const flick::Refusal& refusal, const State& state, const flick::Command* command) const
+std::string Narrator::Tell(const Refusal& refusal, const State& state, const Command* command) const
 {
 	return texts_.Format("cli.refused", {{"reason", words_.Refused(refusal, state, command)}}) + "\n";
 }
 
-std::string Narrator::Tell(const flick::Decision& decision, const State& state) const
+std::string Narrator::Tell(const Decision& decision, const State& state) const
 {
 	return words_.Prompt(decision, state) + "\n";
 }
 
 void Narrator::Heading(std::string_view text)
 {
-	told_ += "\n=== " + std::string(text) + " ===\n";
+	told_ += Plain() ? std::string(text) + "\n" : "\n=== " + std::string(text) + " ===\n";
 }
 
 void Narrator::SubHeading(std::string_view text)
 {
-	told_ += "\n--- " + std::string(text) + " ---\n";
+	told_ += Plain() ? std::string(text) + "\n" : "\n--- " + std::string(text) + " ---\n";
 }
 
 void Narrator::Line(std::size_t indent, std::string_view text)
 {
-	told_ += std::string(indent, ' ') + std::string(text) + "\n";
+	told_ += std::string(Plain() ? 0 : indent, ' ') + std::string(text) + "\n";
 }
 
-void Narrator::On(const flick::GodsDealt& event, const State& after)
+void Narrator::On(const GodsDealt& event, const State& after)
 {
 	Heading(texts_.Get("cli.heading.gods"));
-	for (flick::Seat seat = 0; seat < after.players.Size(); ++seat)
+	for (Seat seat = 0; seat < after.players.Size(); ++seat)
 	{
 		Line(kTurn,
 			texts_.Format("event.gods_dealt",
@@ -77,20 +77,20 @@ void Narrator::On(const flick::GodsDealt& event, const State& after)
 	}
 }
 
-void Narrator::On(const flick::Committed& event, const State& after)
+void Narrator::On(const Committed& event, const State& after)
 {
 	if (!Verbose())
 	{
 		return;
 	}
-	const bool secretGod = event.kind == flick::DecisionKind::ChooseGod;
+	const bool secretGod = event.kind == DecisionKind::ChooseGod;
 	const std::string player = secretGod ? words_.SeatName(after, event.player) : words_.Player(after, event.player);
 	Line(kTurn, texts_.Format(KeyOf("event.committed.", NameOf(event.kind)), {{"player", player}}));
 }
 
-void Narrator::On(const flick::GodsRevealed& event, const State& after)
+void Narrator::On(const GodsRevealed& event, const State& after)
 {
-	for (flick::Seat seat = 0; seat < after.players.Size(); ++seat)
+	for (Seat seat = 0; seat < after.players.Size(); ++seat)
 	{
 		Line(kTurn,
 			texts_.Format("event.gods_revealed",
@@ -98,7 +98,7 @@ void Narrator::On(const flick::GodsRevealed& event, const State& after)
 	}
 }
 
-void Narrator::On(const flick::FlickOffBegan& event, const State& after)
+void Narrator::On(const FlickOffBegan& event, const State& after)
 {
 	TellScores(after);
 	inFlickOff_ = true;
@@ -112,11 +112,11 @@ void Narrator::On(const flick::FlickOffBegan& event, const State& after)
 	Line(kTurn, texts_.Format("event.flick_off_began", {{"players", players}}));
 }
 
-void Narrator::On(const flick::FlickOffMeasured& event, const State& after)
+void Narrator::On(const FlickOffMeasured& event, const State& after)
 {
 	for (const physics::Launch& launch : launched_)
 	{
-		const flick::Seat seat = after.pieces[launch.piece].owner;
+		const Seat seat = after.pieces[launch.piece].owner;
 		const std::int32_t distance = event.distances[seat];
 		const std::string player = words_.Player(after, seat);
 		const std::string line = distance < 0
@@ -128,7 +128,7 @@ void Narrator::On(const flick::FlickOffMeasured& event, const State& after)
 	}
 }
 
-void Narrator::On(const flick::FirstPlayerFound& event, const State& after)
+void Narrator::On(const FirstPlayerFound& event, const State& after)
 {
 	inFlickOff_ = false;
 	Line(kTurn,
@@ -136,17 +136,17 @@ void Narrator::On(const flick::FirstPlayerFound& event, const State& after)
 			{{"player", words_.Player(after, event.player)}}));
 }
 
-void Narrator::On(const flick::GenerationBegan& event, const State& after)
+void Narrator::On(const GenerationBegan& event, const State& after)
 {
 	TellScores(after);
 	missionTold_ = false;
 	gains_ = {};
-	const std::int32_t generations = flick::Value(words_.Cards(), after, flick::Param::Generations);
+	const std::int32_t generations = Value(words_.Cards(), after, Param::Generations);
 	Heading(texts_.Format("cli.heading.generation", {{"generation", event.generation}, {"generations", generations}}));
 	Line(0, texts_.Format("event.generation_began", {{"player", words_.Player(after, event.firstPlayer)}}));
 }
 
-void Narrator::On(const flick::LawsDrawn& event, const State&)
+void Narrator::On(const LawsDrawn& event, const State&)
 {
 	proposed_ = {event.upper, event.lower};
 	betweenTurns_ = true;
@@ -156,10 +156,10 @@ void Narrator::On(const flick::LawsDrawn& event, const State&)
 			{{"upper", words_.QuotedCard(event.upper)}, {"lower", words_.QuotedCard(event.lower)}}));
 }
 
-void Narrator::On(const flick::VotesRevealed& event, const State& after)
+void Narrator::On(const VotesRevealed& event, const State& after)
 {
 	std::vector<std::string> votes;
-	for (flick::Seat seat = 0; seat < after.players.Size(); ++seat)
+	for (Seat seat = 0; seat < after.players.Size(); ++seat)
 	{
 		const std::string thumb = texts_.Get(KeyOf("thumb.", NameOf(event.thumbs[seat])));
 		votes.push_back(
@@ -169,11 +169,11 @@ void Narrator::On(const flick::VotesRevealed& event, const State& after)
 	Line(kTurn, texts_.Format("cli.votes", {{"votes", words_.List(votes)}, {"count", count}}));
 }
 
-void Narrator::On(const flick::LawEnacted& event, const State&)
+void Narrator::On(const LawEnacted& event, const State&)
 {
 	isEnacting_ = true;
 	betweenTurns_ = false;
-	const bool byCard = event.decidedBy != flick::kNoCard;
+	const bool byCard = event.decidedBy != kNoCard;
 	const std::string_view key = byCard ? "event.law_enacted.card"
 		: event.byLot                   ? "event.law_enacted.lot"
 										: "event.law_enacted";
@@ -182,10 +182,11 @@ void Narrator::On(const flick::LawEnacted& event, const State&)
 			{{"law", words_.QuotedCard(event.law)}, {"discarded", words_.QuotedCard(event.discarded)},
 				{"card", words_.QuotedCard(event.decidedBy)},
 				{"duration", texts_.Get(KeyOf("duration.", NameOf(event.duration)))}}));
-	told_ += Wrapped(words_.EffectOf(event.law), std::string(kInTurn, ' '));
+	told_ +=
+		Plain() ? words_.EffectOf(event.law) + "\n" : Wrapped(words_.EffectOf(event.law), std::string(kInTurn, ' '));
 }
 
-void Narrator::On(const flick::TurnBegan& event, const State& after)
+void Narrator::On(const TurnBegan& event, const State& after)
 {
 	inFlickOff_ = false;
 	isEnacting_ = false;
@@ -201,17 +202,17 @@ void Narrator::On(const flick::TurnBegan& event, const State& after)
 	{
 		Line(kTurn,
 			texts_.Format("event.turn_began",
-				{{"player", words_.Player(after, event.player)}, {"count", flick::UnflickedOf(after, event.player)}}));
+				{{"player", words_.Player(after, event.player)}, {"count", UnflickedOf(after, event.player)}}));
 	}
 }
 
-void Narrator::On(const flick::ReflickOffered& event, const State&)
+void Narrator::On(const ReflickOffered& event, const State&)
 {
 	again_ = true;
 	Line(kInTurn, texts_.Format("event.reflick_offered", {{"left", event.left}}));
 }
 
-void Narrator::On(const flick::TurnEnded& event, const State& after)
+void Narrator::On(const TurnEnded& event, const State& after)
 {
 	if (Verbose())
 	{
@@ -219,7 +220,7 @@ void Narrator::On(const flick::TurnEnded& event, const State& after)
 	}
 }
 
-void Narrator::On(const flick::WorshipBegan& event, const State&)
+void Narrator::On(const WorshipBegan& event, const State&)
 {
 	scoresDue_ = true;
 	betweenTurns_ = true;
@@ -228,16 +229,16 @@ void Narrator::On(const flick::WorshipBegan& event, const State&)
 	Line(kTurn, texts_.Get("event.worship_began"));
 }
 
-void Narrator::On(const flick::MarkerPassed& event, const State& after)
+void Narrator::On(const MarkerPassed& event, const State& after)
 {
 	TellScores(after);
 	Line(kTurn, texts_.Format("event.marker_passed", {{"player", words_.Player(after, event.player)}}));
 }
 
-void Narrator::On(const flick::LawExpired& event, const State& after)
+void Narrator::On(const LawExpired& event, const State& after)
 {
 	TellScores(after);
 	Line(kTurn, texts_.Format("event.law_expired", {{"law", words_.QuotedCard(event.law)}}));
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/Narrator.h"
+#include "FlickOfFaithPresentation/Narrator.h"
 
 #include "FlickOfFaithRules/Effects.h"
 #include "FlickOfFaithRules/Params.h"
@@ -7,32 +7,32 @@
 #include <utility>
 #include <variant>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 namespace
 {
 
 /// What cards may change about a flick.
-constexpr std::array kOfAFlick{flick::Param::LaunchSpeed, flick::Param::HandSpreadAngle, flick::Param::HandSpreadPower,
-	flick::Param::FlickForm, flick::Param::TableFriction, flick::Param::TempleMass, flick::Param::DiscsPerFlick};
+constexpr std::array kOfAFlick{Param::LaunchSpeed, Param::HandSpreadAngle, Param::HandSpreadPower, Param::FlickForm,
+	Param::TableFriction, Param::TempleMass, Param::DiscsPerFlick};
 
 /// Between the box and a hand, where nobody looks for a piece.
-bool IsExchange(const flick::PieceMoved& event)
+bool IsExchange(const PieceMoved& event)
 {
-	const auto isAside = [](flick::Place place) { return place == flick::Place::Box || place == flick::Place::Hand; };
+	const auto isAside = [](Place place) { return place == Place::Box || place == Place::Hand; };
 	return isAside(event.from) && isAside(event.to);
 }
 
 /// Cards may ask for several discs or another form, which does not come about with the last prophet.
-bool IsInThisFlick(flick::Param param, const flick::Launched& event)
+bool IsInThisFlick(Param param, const Launched& event)
 {
 	switch (param)
 	{
-	case flick::Param::FlickForm:
-		return event.form != flick::FlickForm::Flat;
-	case flick::Param::DiscsPerFlick:
-		return event.launches.Size() > 1 || event.form == flick::FlickForm::Stacked;
+	case Param::FlickForm:
+		return event.form != FlickForm::Flat;
+	case Param::DiscsPerFlick:
+		return event.launches.Size() > 1 || event.form == FlickForm::Stacked;
 	default:
 		return true;
 	}
@@ -40,7 +40,7 @@ bool IsInThisFlick(flick::Param param, const flick::Launched& event)
 
 } // namespace
 
-void Narrator::On(const flick::CardAsked& event, const State& after)
+void Narrator::On(const CardAsked& event, const State& after)
 {
 	if (Verbose())
 	{
@@ -52,11 +52,11 @@ void Narrator::On(const flick::CardAsked& event, const State& after)
 
 /// In a story what follows from a choice often says all: where a piece goes, or which law enters. Then this is enough; and
 /// that a god does not use a power is no event.
-void Narrator::On(const flick::CardAnswered& event, const State& after)
+void Narrator::On(const CardAnswered& event, const State& after)
 {
 	const unsigned parts = FindQuestion(words_.Cards(), event.card, event.question).parts;
 	const bool isLaw = words_.Cards().IsLaw(event.card);
-	const bool isFlickedAgain = (parts & flick::kAnswerPiece) != 0 && after.turn.again == event.piece;
+	const bool isFlickedAgain = (parts & kAnswerPiece) != 0 && after.turn.again == event.piece;
 	if (!Verbose() && event.option == 0 && !isLaw)
 	{
 		return;
@@ -71,7 +71,7 @@ void Narrator::On(const flick::CardAnswered& event, const State& after)
 			texts_.Format("event.card_answered.again",
 				{{"card", words_.QuotedCard(event.card)}, {"piece", words_.Piece(after, event.piece, false)}}));
 	}
-	else if (isLaw && (parts & flick::kAnswerSpot) != 0)
+	else if (isLaw && (parts & kAnswerSpot) != 0)
 	{
 		put_ = {event.card, words_.Player(after, event.player)};
 	}
@@ -81,12 +81,12 @@ void Narrator::On(const flick::CardAnswered& event, const State& after)
 	}
 }
 
-void Narrator::TellHeld(const flick::Event& event)
+void Narrator::TellHeld(const Event& event)
 {
-	const auto* scored = std::get_if<flick::Scored>(&event);
-	const auto* moved = std::get_if<flick::PieceMoved>(&event);
-	const auto* enacted = std::get_if<flick::LawEnacted>(&event);
-	if (held_.card == flick::kNoCard || (scored != nullptr && scored->card == held_.card))
+	const auto* scored = std::get_if<Scored>(&event);
+	const auto* moved = std::get_if<PieceMoved>(&event);
+	const auto* enacted = std::get_if<LawEnacted>(&event);
+	if (held_.card == kNoCard || (scored != nullptr && scored->card == held_.card))
 	{
 		return;
 	}
@@ -99,7 +99,7 @@ void Narrator::TellHeld(const flick::Event& event)
 	held_ = {};
 }
 
-std::string Narrator::Answer(const flick::CardAnswered& event, const State& after) const
+std::string Narrator::Answer(const CardAnswered& event, const State& after) const
 {
 	const unsigned parts = FindQuestion(words_.Cards(), event.card, event.question).parts;
 	std::vector<text::Argument> arguments{
@@ -110,24 +110,24 @@ std::string Narrator::Answer(const flick::CardAnswered& event, const State& afte
 	{
 		return told("event.card_answered.declined");
 	}
-	if ((parts & flick::kAnswerLaw) != 0)
+	if ((parts & kAnswerLaw) != 0)
 	{
 		add("law", words_.QuotedCard(proposed_[event.option == 1 ? 0 : 1]));
 		return told("event.card_answered.law");
 	}
-	if ((parts & flick::kAnswerPiece) != 0)
+	if ((parts & kAnswerPiece) != 0)
 	{
-		const bool toIsland = (parts & flick::kAnswerIsland) != 0;
+		const bool toIsland = (parts & kAnswerIsland) != 0;
 		add("piece", words_.Piece(after, event.piece, Verbose()));
-		add("island", toIsland ? words_.Island(static_cast<flick::IslandId>(event.option - 1)) : "");
+		add("island", toIsland ? words_.Island(static_cast<IslandId>(event.option - 1)) : "");
 		return told(toIsland ? "event.card_answered.island" : "event.card_answered.piece");
 	}
-	if ((parts & flick::kAnswerSpot) != 0)
+	if ((parts & kAnswerSpot) != 0)
 	{
 		add("x", words_.FromThousandths(event.spot.x));
 		add("y", words_.FromThousandths(event.spot.y));
 		add("angle", words_.FromThousandths(event.angle));
-		const bool turned = (parts & flick::kAnswerAngle) != 0;
+		const bool turned = (parts & kAnswerAngle) != 0;
 		return told(turned ? "event.card_answered.angle" : "event.card_answered.spot");
 	}
 	arguments.emplace_back("option", std::int32_t{event.option});
@@ -136,7 +136,7 @@ std::string Narrator::Answer(const flick::CardAnswered& event, const State& afte
 
 /// What a new law gives and takes is said by its text, and not for each piece. Who put a piece onto the map is said where
 /// the card does not say it.
-void Narrator::TellMovedByCard(const flick::PieceMoved& event, const State& after)
+void Narrator::TellMovedByCard(const PieceMoved& event, const State& after)
 {
 	if (isEnacting_ && IsExchange(event))
 	{
@@ -145,7 +145,7 @@ void Narrator::TellMovedByCard(const flick::PieceMoved& event, const State& afte
 	const std::string card = words_.QuotedCard(event.card);
 	const std::string where = WhereOf(spots_, event.piece, after);
 	const Answered put = std::exchange(put_, {});
-	if (put.card == event.card && event.to == flick::Place::Map)
+	if (put.card == event.card && event.to == Place::Map)
 	{
 		Line(Indent(),
 			texts_.Format("event.card_answered.where", {{"player", put.text}, {"card", card}, {"where", where}}));
@@ -156,12 +156,12 @@ void Narrator::TellMovedByCard(const flick::PieceMoved& event, const State& afte
 			{{"card", card}, {"piece", words_.Piece(after, event.piece, false)}, {"where", where}}));
 }
 
-void Narrator::TellConditions(const flick::Launched& event, const State& after)
+void Narrator::TellConditions(const Launched& event, const State& after)
 {
 	std::vector<std::string> numbers;
-	for (const flick::Param param : kOfAFlick)
+	for (const Param param : kOfAFlick)
 	{
-		const flick::Resolved number = flick::Explain(words_.Cards(), after, param, after.turn.active);
+		const Resolved number = Explain(words_.Cards(), after, param, after.turn.active);
 		if (number.because.Empty() || !IsInThisFlick(param, event))
 		{
 			continue;
@@ -177,4 +177,4 @@ void Narrator::TellConditions(const flick::Launched& event, const State& after)
 	}
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

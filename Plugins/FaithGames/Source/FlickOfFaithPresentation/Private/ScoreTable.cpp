@@ -1,10 +1,10 @@
-#include "FlickOfFaithCli/ScoreTable.h"
+#include "FlickOfFaithPresentation/ScoreTable.h"
 
 #include "FaithText/Utf8.h"
 
 #include <algorithm>
 
-namespace faith::cli
+namespace faith::flick
 {
 
 namespace
@@ -62,4 +62,4 @@ std::string PaddedLeft(std::string_view utf8, std::size_t width)
 	return Spaces(utf8, width) + std::string(utf8);
 }
 
-} // namespace faith::cli
+} // namespace faith::flick

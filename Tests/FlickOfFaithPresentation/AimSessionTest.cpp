@@ -1,0 +1,108 @@
+#include "FlickOfFaithPresentation/AimSession.h"
+
+#include <gtest/gtest.h>
+
+namespace faith::flick
+{
+namespace
+{
+
+constexpr Aim kStart{90'000, 500, 0};
+
+// Rule 6.5
+TEST(AimSession, TheDiscFliesOppositeToThePull)
+{
+	AimSession aim(kStart);
+	aim.Press(10, 20);
+	aim.DragTo(10 - 50, 20, false);
+	EXPECT_EQ(aim.Get().angle, 0);
+	aim.DragTo(10, 20 + 50, false);
+	EXPECT_EQ(aim.Get().angle, 270'000);
+	aim.DragTo(10 - 50, 20 - 50, false);
+	EXPECT_EQ(aim.Get().angle, 45'000);
+}
+
+TEST(AimSession, ALongerPullIsStrongerUpToFullPower)
+{
+	AimSession aim(kStart);
+	aim.Press(0, 0);
+	aim.DragTo(AimSession::kShortestPull, 0, false);
+	EXPECT_EQ(aim.Get().power, 1);
+	aim.DragTo((AimSession::kShortestPull + AimSession::kLongestPull) / 2, 0, false);
+	EXPECT_EQ(aim.Get().power, 500);
+	aim.DragTo(AimSession::kLongestPull * 3, 0, false);
+	EXPECT_EQ(aim.Get().power, kFullPower);
+}
+
+TEST(AimSession, AShortPullIsNoFlickAndLeavesTheAimAsItWas)
+{
+	AimSession aim(kStart);
+	aim.Press(0, 0);
+	aim.DragTo(80, 0, false);
+	aim.DragTo(AimSession::kShortestPull / 2, 0, false);
+	EXPECT_FALSE(aim.IsPulledFarEnough());
+	EXPECT_FALSE(aim.Release());
+	EXPECT_EQ(aim.Get(), kStart);
+	EXPECT_FALSE(aim.IsPulling());
+}
+
+TEST(AimSession, CancelReturnsToTheAimBefore)
+{
+	AimSession aim(kStart);
+	aim.Press(0, 0);
+	aim.DragTo(80, 30, false);
+	aim.Cancel();
+	EXPECT_EQ(aim.Get(), kStart);
+	EXPECT_FALSE(aim.Release());
+}
+
+TEST(AimSession, ReleaseGivesTheAim)
+{
+	AimSession aim(kStart);
+	aim.Press(0, 0);
+	aim.DragTo(0, -73, false);
+	const auto released = aim.Release();
+	ASSERT_TRUE(released);
+	EXPECT_EQ(released->angle, 90'000);
+	EXPECT_EQ(released->power, 500);
+}
+
+TEST(AimSession, FineModeCountsLessAndNothingJumps)
+{
+	AimSession aim(kStart);
+	aim.Press(0, 0);
+	aim.DragTo(73, 0, false);
+	const std::int32_t power = aim.Get().power;
+	aim.DragTo(73, 0, true);
+	EXPECT_EQ(aim.Get().power, power);
+	aim.DragTo(83, 0, true);
+	EXPECT_EQ(aim.Get().power, 511) << "ten millimetres count as one and a half";
+	aim.DragTo(83, 0, false);
+	EXPECT_EQ(aim.Get().power, 511);
+}
+
+TEST(AimSession, KeysTurnStrengthenAndSpinWithinBounds)
+{
+	AimSession aim(kStart);
+	aim.Turn(-100'000);
+	EXPECT_EQ(aim.Get().angle, 350'000);
+	aim.Strengthen(-10'000);
+	EXPECT_EQ(aim.Get().power, 1);
+	aim.Strengthen(5'000);
+	EXPECT_EQ(aim.Get().power, kFullPower);
+	aim.AddSpin(400);
+	aim.AddSpin(-900);
+	EXPECT_EQ(aim.Get().spin, -500);
+	aim.SetSpin(5'000);
+	EXPECT_EQ(aim.Get().spin, kFullSpin);
+}
+
+TEST(AimSession, ADragWithoutAPressDoesNothing)
+{
+	AimSession aim(kStart);
+	aim.DragTo(80, 0, false);
+	EXPECT_EQ(aim.Get(), kStart);
+}
+
+} // namespace
+} // namespace faith::flick
