@@ -16,8 +16,8 @@ namespace
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 10> kTables{"Game.csv", "Cards.csv", "Params.csv", "Rules.csv", "Prompts.csv",
-	"Reasons.csv", "Events.csv", "Replays.csv", "Levels.csv", "Cli.csv"};
+constexpr std::array<std::string_view, 12> kTables{"Game.csv", "Cards.csv", "Params.csv", "Rules.csv", "Prompts.csv",
+	"Reasons.csv", "Events.csv", "Replays.csv", "Levels.csv", "Cli.csv", "Desktop.csv", "Menu.csv"};
 
 std::optional<std::string> ReadFile(const fs::path& path)
 {

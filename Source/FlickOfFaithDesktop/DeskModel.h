@@ -1,0 +1,140 @@
+#pragma once
+
+#include "FlickOfFaithPresentation/Desk.h"
+#include "FlickOfFaithPresentation/SecretRound.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace faith::desktop
+{
+
+class Match;
+
+/// The controls of the persons at this screen: what the one in front of it is asked and is about to do. Points are millimetres on the table,
+/// x east and y north.
+class DeskModel : public QObject
+{
+	Q_OBJECT
+	QML_ELEMENT
+	QML_UNCREATABLE("Match.desk")
+	/// Who is at the controls, or -1.
+	Q_PROPERTY(int seat READ seat NOTIFY changed)
+	/// Who is asked to come to the controls while the others look away, or -1.
+	Q_PROPERTY(int curtain READ curtain NOTIFY changed)
+	/// Several persons vote at the same time, each with keys of their own.
+	Q_PROPERTY(bool sharedVote READ sharedVote NOTIFY changed)
+	Q_PROPERTY(QString asked READ asked NOTIFY changed)
+	Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+	/// How to do it.
+	Q_PROPERTY(QString hint READ hint NOTIFY changed)
+	/// [{label, text, key, piece, declines}]
+	Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
+	/// What Enter does, as a button says it; empty if there is nothing but `choices`.
+	Q_PROPERTY(QString answerLabel READ answerLabel NOTIFY changed)
+	Q_PROPERTY(bool mapHidden READ mapHidden NOTIFY changed)
+	Q_PROPERTY(bool placing READ placing NOTIFY changed)
+	Q_PROPERTY(bool hasOtherPieces READ hasOtherPieces NOTIFY changed)
+	Q_PROPERTY(bool canTurn READ canTurn NOTIFY changed)
+	/// [{kind, colour, x, y, angle}] with the piece where it would be put.
+	Q_PROPERTY(QVariantList ghosts READ ghosts NOTIFY moved)
+	/// Why it cannot be put there; empty if it can.
+	Q_PROPERTY(QString whyNot READ whyNot NOTIFY moved)
+	/// Why the last answer was refused.
+	Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+	Q_PROPERTY(bool aiming READ aiming NOTIFY changed)
+	/// {x, y, degrees, power, spin (percent), pulling, ready, disc, discs, way, spread, nearest, farthest, struck, leaves}
+	Q_PROPERTY(QVariantMap aim READ aim NOTIFY aimed)
+	/// Outlines on the table that the question is about: [{points, city}].
+	Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
+	/// Pieces that may be chosen: [{piece, x, y, radius}].
+	Q_PROPERTY(QVariantList markedPieces READ markedPieces NOTIFY changed)
+
+public:
+	explicit DeskModel(Match& match, QObject* parent = nullptr);
+
+	int seat() const;
+	int curtain() const;
+	bool sharedVote() const;
+	QString asked() const;
+	QString prompt() const;
+	QString hint() const;
+	QVariantList choices() const;
+	QString answerLabel() const;
+	bool mapHidden() const { return desk_ && desk_->View().mapHidden; }
+	bool placing() const { return desk_ && desk_->IsPlacing(); }
+	bool hasOtherPieces() const { return desk_ && desk_->HasOtherPieces(); }
+	bool canTurn() const;
+	QVariantList ghosts() const;
+	QString whyNot() const;
+	QString refusal() const { return refusal_; }
+	bool aiming() const { return desk_ && desk_->IsAiming(); }
+	QVariantMap aim() const;
+	QVariantList marks() const;
+	QVariantList markedPieces() const;
+
+	/// Lifts the curtain.
+	Q_INVOKABLE void come();
+	/// One of several who vote at the same time.
+	Q_INVOKABLE void vote(int seat, bool up);
+	/// One of `choices`.
+	Q_INVOKABLE void choose(int index);
+	/// The choice that is about this spot of the table, if there is one.
+	Q_INVOKABLE bool chooseAt(double x, double y);
+	/// The answer as it stands.
+	Q_INVOKABLE void confirm();
+	/// The choice that says no, if there is one.
+	Q_INVOKABLE void decline();
+
+	Q_INVOKABLE void press(double x, double y);
+	Q_INVOKABLE void dragTo(double x, double y, bool fine);
+	Q_INVOKABLE void release();
+	/// True if there was something to let go of.
+	Q_INVOKABLE bool cancel();
+	/// Arrow keys: to the right and up. They aim or move the piece.
+	Q_INVOKABLE void step(int right, int up, bool fine);
+	/// Arrow keys that always move the piece.
+	Q_INVOKABLE void nudge(int right, int up, bool fine);
+	Q_INVOKABLE void addSpin(double percent);
+	Q_INVOKABLE void setSpin(double percent);
+	Q_INVOKABLE void turnPiece(double degrees);
+	/// Another piece or, with both hands, the other disc.
+	Q_INVOKABLE void next();
+
+	bool HasAnswered(flick::Seat seat) const { return round_.HasAnswered(seat); }
+	/// The match has moved on.
+	void Refresh();
+	void Clear();
+
+signals:
+	void changed();
+	/// The piece that is being put.
+	void moved();
+	void aimed();
+
+private:
+	void Give(const flick::Command& command);
+	void SubmitRound();
+	void Say(const QString& refusal);
+
+	Match& match_;
+	flick::SecretRound round_;
+	std::optional<flick::Desk> desk_;
+	QString refusal_;
+
+	/// A pull that began before the disc was put down, and goes on once it lies there.
+	struct EarlyPull
+	{
+		flick::TableSpot from;
+		flick::TableSpot to;
+		bool fine = false;
+	};
+	std::optional<EarlyPull> early_;
+};
+
+} // namespace faith::desktop

@@ -1,0 +1,161 @@
+#include "FlickOfFaithDesktop/Game.h"
+
+#include "FlickOfFaithAI/Contestant.h"
+#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithDesktop/Graphics.h"
+#include "FlickOfFaithDesktop/SavedMatch.h"
+
+#include <QFileInfo>
+#include <QFont>
+#include <QGuiApplication>
+#include <QUrl>
+#include <QVariantMap>
+
+#include <filesystem>
+
+namespace faith::desktop
+{
+
+namespace
+{
+
+text::Language LanguageOf(const QString& code)
+{
+	return code == "de" ? text::Language::German : code == "pl" ? text::Language::Polish : text::Language::English;
+}
+
+QString FindContent()
+{
+	for (const auto& folder : cli::ContentFolders())
+	{
+		if (std::filesystem::exists(folder))
+		{
+			return QString::fromStdString(folder.string());
+		}
+	}
+	return {};
+}
+
+} // namespace
+
+Game::Game(QObject* parent) : QObject(parent), folder_(FindContent())
+{
+	words_ = new Words(text::TextTable(text::Language::English), this);
+	settings_ = new Settings(this);
+	match_ = new Match(this);
+	sounds_ = new Sounds(folder_ + "/FlickOfFaith/Audio", this);
+	pads_ = new Pads(this);
+	fonts_ = LoadFonts(folder_ + "/FlickOfFaith/Fonts");
+	QGuiApplication::setFont(QFont(fonts_.text));
+	softwareGraphics_ = IsSoftware(RendererName());
+	saysSoftware_ = softwareGraphics_ && !settings_->property("toldOfSoftware").toBool();
+	connect(match_, &Match::heard, sounds_,
+		[this](const QString& name, double strength)
+		{ name == "clack" ? sounds_->clack(strength) : sounds_->play(name, strength); });
+	connect(settings_, &Settings::changed, this, &Game::Apply);
+	connect(settings_, &Settings::troubleChanged, this, &Game::troubleChanged);
+	useLanguage(settings_->property("language").toString());
+	Apply();
+	settings_->setProperty("toldOfSoftware", softwareGraphics_);
+}
+
+Game::~Game() = default;
+
+void Game::Apply()
+{
+	sounds_->setEffects(settings_->property("effectsVolume").toInt() / 100.0);
+	sounds_->setAmbience(settings_->property("ambienceVolume").toInt() / 100.0);
+	sounds_->setTaps(settings_->property("interfaceVolume").toInt() / 100.0);
+	// A match keeps a speed of its own until somebody wishes for another.
+	const double speed = settings_->property("opponentSpeed").toDouble();
+	if (speed != speed_)
+	{
+		speed_ = speed;
+		match_->setSpeed(speed);
+	}
+	match_->setCalm(settings_->property("reducedMotion").toBool());
+	emit lowTierChanged();
+}
+
+bool Game::lowTier() const
+{
+	const QString quality = settings_->property("quality").toString();
+	return quality == "low" || (quality == "automatic" && softwareGraphics_);
+}
+
+void Game::setLanguage(const QString& code)
+{
+	useLanguage(code);
+	settings_->setProperty("language", language_);
+}
+
+void Game::useLanguage(const QString& code)
+{
+	auto texts = cli::LoadTexts(LanguageOf(code));
+	textTrouble_ = texts ? QString() : QString::fromStdString(texts.Error());
+	if (!texts)
+	{
+		emit troubleChanged();
+		return;
+	}
+	Words* const before = words_;
+	words_ = new Words(std::move(*texts), this);
+	language_ = code;
+	match_->SetWords(words_);
+	emit languageChanged();
+	emit troubleChanged();
+	before->deleteLater();
+}
+
+QString Game::trouble() const
+{
+	QStringList lines;
+	if (!textTrouble_.isEmpty())
+	{
+		lines.append(textTrouble_);
+	}
+	if (const auto& trouble = settings_->GetTrouble())
+	{
+		lines.append(words_->format(trouble->key, trouble->arguments));
+	}
+	for (const Trouble& trouble : fonts_.troubles)
+	{
+		lines.append(words_->format(trouble.key, trouble.arguments));
+	}
+	return lines.join('\n');
+}
+
+QString Game::notice() const
+{
+	return saysSoftware_ ? words_->get("menu.notice.software") : QString();
+}
+
+QString Game::content() const
+{
+	return QUrl::fromLocalFile(folder_ + "/").toString();
+}
+
+QString Game::file(const QString& path) const
+{
+	const QString whole = folder_ + "/" + path;
+	return QFileInfo::exists(whole) ? QUrl::fromLocalFile(whole).toString() : QString();
+}
+
+QVariantMap Game::savedMatch() const
+{
+	return LookAtSavedMatch(*words_);
+}
+
+QVariantList Game::levels() const
+{
+	QVariantList levels;
+	for (const flick::Contestant& level : flick::Levels())
+	{
+		const QString key = QString::fromUtf8(level.key.data(), static_cast<qsizetype>(level.key.size()));
+		levels.append(QVariantMap{{"key", key}, {"name", words_->get("level." + key + ".name")},
+			{"about", words_->get("level." + key + ".about")}});
+	}
+	return levels;
+}
+
+} // namespace faith::desktop

@@ -1,0 +1,135 @@
+#include "FlickOfFaithDesktop/MatchFile.h"
+
+#include "FlickOfFaithAI/Contestant.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace faith::desktop
+{
+
+namespace
+{
+
+bool Write(const QString& path, const QByteArray& bytes)
+{
+	QDir().mkpath(QFileInfo(path).path());
+	QSaveFile file(path);
+	return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+}
+
+void MoveAside(const QString& path)
+{
+	QFile::remove(path + ".broken");
+	QFile::rename(path, path + ".broken");
+}
+
+std::optional<std::vector<SeatNote>> Understand(const QByteArray& bytes, std::size_t players)
+{
+	const QJsonArray array = QJsonDocument::fromJson(bytes).object().value("seats").toArray();
+	if (static_cast<std::size_t>(array.size()) != players)
+	{
+		return std::nullopt;
+	}
+	std::vector<SeatNote> seats;
+	for (const QJsonValue& value : array)
+	{
+		const QJsonObject seat = value.toObject();
+		const QString level = seat.value("level").toString();
+		if (!seat.value("level").isString() ||
+			(!level.isEmpty() && flick::FindContestant(level.toStdString()) == nullptr))
+		{
+			return std::nullopt;
+		}
+		seats.push_back({level, seat.value("name").toString()});
+	}
+	return seats;
+}
+
+SeatNotes Guess(std::size_t players)
+{
+	SeatNotes notes{std::vector<SeatNote>(players, SeatNote{"priest", {}}), true};
+	if (players > 0)
+	{
+		notes.seats.front() = {};
+	}
+	return notes;
+}
+
+} // namespace
+
+MatchFile::MatchFile() : path_(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + "/match.flick")
+{
+}
+
+bool MatchFile::Save(std::span<const std::uint8_t> replay)
+{
+	return Write(
+		path_, QByteArray(reinterpret_cast<const char*>(replay.data()), static_cast<qsizetype>(replay.size())));
+}
+
+std::optional<std::vector<std::uint8_t>> MatchFile::Load() const
+{
+	QFile file(path_);
+	if (!file.open(QIODevice::ReadOnly))
+	{
+		return std::nullopt;
+	}
+	const QByteArray bytes = file.readAll();
+	return std::vector<std::uint8_t>(bytes.begin(), bytes.end());
+}
+
+bool MatchFile::Exists() const
+{
+	return QFile::exists(path_);
+}
+
+bool MatchFile::SaveSeats(const std::vector<SeatNote>& seats)
+{
+	QJsonArray array;
+	for (const SeatNote& seat : seats)
+	{
+		array.append(QJsonObject{{"level", seat.level}, {"name", seat.name}});
+	}
+	return Write(NotePath(), QJsonDocument(QJsonObject{{"seats", array}}).toJson());
+}
+
+SeatNotes MatchFile::LoadSeats(std::size_t players)
+{
+	QFile file(NotePath());
+	if (!file.open(QIODevice::ReadOnly))
+	{
+		return Guess(players);
+	}
+	auto seats = Understand(file.readAll(), players);
+	file.close();
+	if (!seats)
+	{
+		MoveAside(NotePath());
+		return Guess(players);
+	}
+	return {std::move(*seats), false};
+}
+
+void MatchFile::Remove()
+{
+	QFile::remove(path_);
+	QFile::remove(NotePath());
+}
+
+void MatchFile::PutAside()
+{
+	MoveAside(path_);
+	if (QFile::exists(NotePath()))
+	{
+		MoveAside(NotePath());
+	}
+}
+
+} // namespace faith::desktop

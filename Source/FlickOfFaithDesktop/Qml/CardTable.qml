@@ -1,0 +1,90 @@
+import QtQuick
+import FlickOfFaith
+
+/// Two large cards: the laws before the council, or the sides of a god card.
+Item {
+    id: panel
+
+    readonly property var desk: Game.match.desk
+    readonly property bool votes: desk.asked === "vote"
+    readonly property bool gods: desk.asked === "choose_god"
+    readonly property bool shared: desk.sharedVote
+    /// Keys for thumb up and down, by seat.
+    readonly property var voteKeys: [["Q", "A"], ["P", "L"], ["C", "V"], ["↑", "↓"]]
+
+    visible: votes || gods || shared
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight
+
+    Column {
+        id: column
+        anchors.centerIn: parent
+        spacing: Theme.px(16)
+
+        Row {
+            id: cards
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(36)
+            readonly property real tallest: {
+                let most = 0;
+                for (let i = 0; i < repeater.count; ++i)
+                    most = Math.max(most, repeater.itemAt(i) ? repeater.itemAt(i).implicitHeight : 0);
+                return most;
+            }
+            Repeater {
+                id: repeater
+                model: panel.shared ? Game.match.board.proposed : panel.visible ? panel.desk.choices : []
+                LawCard {
+                    required property int index
+                    required property var modelData
+                    objectName: "choice" + index
+                    height: Math.max(implicitHeight, cards.tallest)
+                    key: modelData.key
+                    title: panel.shared ? modelData.name : modelData.label
+                    effect: modelData.text
+                    choosable: !panel.shared
+                    footer: panel.gods ? "" : (panel.thumbOf(index) ? "▲ " : "▼ ") + Game.words.get(panel.thumbOf(index) ? "desktop.thumb_up" : "desktop.thumb_down")
+                    onChosen: panel.desk.choose(index)
+                }
+            }
+        }
+        // Everybody votes at the same time, with keys that nobody else sees pressed.
+        Rectangle {
+            visible: panel.shared
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: voters.implicitWidth + Theme.px(40)
+            height: voters.implicitHeight + Theme.px(24)
+            radius: Theme.px(14)
+            color: Theme.panel
+            border { width: Theme.px(2); color: Theme.amber }
+            Column {
+                id: voters
+                anchors.centerIn: parent
+                spacing: Theme.px(8)
+                Text {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: Game.words.get("desktop.vote_together")
+                    font { pixelSize: Theme.normal; bold: true }
+                    color: Theme.light
+                }
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: Theme.px(28)
+                    Repeater {
+                        model: panel.shared ? Game.match.board.seats.filter(seat => !seat.isComputer) : []
+                        Text {
+                            required property var modelData
+                            text: modelData.hasAnswered ? Game.words.format("desktop.has_voted", { player: modelData.who })
+                                                        : Game.words.format("desktop.vote_keys", { player: modelData.who, up: panel.voteKeys[modelData.seat][0], down: panel.voteKeys[modelData.seat][1] })
+                            font.pixelSize: Theme.small
+                            color: modelData.hasAnswered ? Theme.gold : Theme.light
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The upper law is voted for with the thumb up.
+    function thumbOf(index) { return index === 0; }
+}

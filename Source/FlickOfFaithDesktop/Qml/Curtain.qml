@@ -1,0 +1,46 @@
+import QtQuick
+import FlickOfFaith
+
+/// Hides the table until the one who is asked in secret is in front of the screen.
+Rectangle {
+    id: curtain
+
+    readonly property var desk: Game.match.desk
+    readonly property var seat: desk.curtain >= 0 && desk.curtain < Game.match.board.seats.length ? Game.match.board.seats[desk.curtain] : null
+
+    visible: seat !== null
+    color: Theme.night
+
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.px(22)
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(84)
+            height: width
+            radius: width / 2
+            color: curtain.seat ? curtain.seat.colour : "grey"
+            border { width: Theme.px(3); color: Theme.light }
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: curtain.seat ? Game.words.format("desktop.pass_to", { player: curtain.seat.who !== "" ? curtain.seat.who : curtain.seat.name }) : ""
+            font { pixelSize: Theme.huge; bold: true; family: Theme.titleFont }
+            color: Theme.light
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: Game.words.get("desktop.look_away")
+            font.pixelSize: Theme.normal
+            color: Theme.dim
+        }
+        PanelButton {
+            objectName: "come"
+            anchors.horizontalCenter: parent.horizontalCenter
+            primary: true
+            text: Game.words.get("desktop.here_i_am")
+            onClicked: curtain.desk.come()
+        }
+    }
+    MouseArea { anchors.fill: parent; z: -1 }
+}

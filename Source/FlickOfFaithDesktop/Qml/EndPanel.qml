@@ -1,0 +1,136 @@
+import QtQuick
+import FlickOfFaith
+
+/// Who has won and how: where the points came from and how they grew.
+Rectangle {
+    id: panel
+
+    signal rematch()
+    signal leave()
+    signal look()
+
+    readonly property var board: Game.match.board
+    readonly property var rows: visible ? Game.match.story.result() : []
+    readonly property int columnWidth: Theme.px(108)
+
+    radius: Theme.px(18)
+    color: "#f4241911"
+    border { width: Theme.px(3); color: Theme.amber }
+    implicitWidth: column.implicitWidth + Theme.px(56)
+    implicitHeight: column.implicitHeight + Theme.px(44)
+
+    Column {
+        id: column
+        anchors.centerIn: parent
+        spacing: Theme.px(12)
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: panel.rows.length > 0 ? Game.words.format("desktop.wins", { player: panel.rows[0].name }) : ""
+            font { pixelSize: Theme.huge; bold: true; family: Theme.titleFont }
+            color: Theme.gold
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: panel.board.winReason
+            font.pixelSize: Theme.normal
+            color: Theme.dim
+        }
+        Grid {
+            anchors.horizontalCenter: parent.horizontalCenter
+            columns: 6
+            columnSpacing: Theme.px(6)
+            rowSpacing: Theme.px(4)
+            Repeater {
+                model: ["", "navel", "presence", "domination", "card", "total"]
+                Text {
+                    required property int index
+                    required property string modelData
+                    width: index === 0 ? Theme.px(150) : panel.columnWidth
+                    horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+                    text: modelData === "" ? "" : Game.words.get("desktop.from." + modelData)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    font.pixelSize: Theme.small
+                    color: Theme.dim
+                }
+            }
+            Repeater {
+                model: panel.rows.length * 6
+                Text {
+                    required property int index
+                    readonly property var row: panel.rows[Math.floor(index / 6)]
+                    readonly property int place: index % 6
+                    width: place === 0 ? Theme.px(150) : panel.columnWidth
+                    horizontalAlignment: place === 0 ? Text.AlignLeft : Text.AlignRight
+                    text: !row ? "" : place === 0 ? row.name : row[["", "navel", "presence", "domination", "card", "total"][place]]
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    font { pixelSize: Theme.normal; bold: place === 0 || place === 5; family: Theme.titleFont }
+                    color: !row ? "white" : place === 0 ? Qt.lighter(row.colour, 1.35) : place === 5 ? Theme.gold : Theme.light
+                }
+            }
+        }
+        // How the points grew, generation by generation.
+        Canvas {
+            id: chart
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(560)
+            height: Theme.px(130)
+            property var rows: panel.rows
+            onRowsChanged: requestPaint()
+            onWidthChanged: requestPaint()
+            onPaint: {
+                const context = getContext("2d");
+                context.reset();
+                if (!rows || rows.length === 0)
+                    return;
+                const steps = rows[0].byGeneration.length;
+                const most = Math.max(1, ...rows.map(row => Math.max(0, ...row.byGeneration)));
+                const left = Theme.px(34), bottom = height - Theme.px(20);
+                const x = i => left + i / Math.max(1, steps) * (width - left - Theme.px(12));
+                const y = v => bottom - v / most * (bottom - Theme.px(10));
+                context.fillStyle = Theme.dim;
+                context.font = Theme.tiny + "px sans-serif";
+                context.strokeStyle = "#50f5e6c8";
+                context.lineWidth = 1;
+                for (let i = 0; i <= steps; ++i) {
+                    context.beginPath();
+                    context.moveTo(x(i), Theme.px(6));
+                    context.lineTo(x(i), bottom);
+                    context.stroke();
+                    context.fillText(i, x(i) - Theme.px(3), height - Theme.px(4));
+                }
+                context.fillText(most, 0, y(most) + Theme.px(5));
+                context.fillText(0, 0, y(0) + Theme.px(4));
+                for (const row of rows) {
+                    context.beginPath();
+                    context.moveTo(x(0), y(0));
+                    row.byGeneration.forEach((value, i) => context.lineTo(x(i + 1), y(value)));
+                    context.strokeStyle = Qt.lighter(row.colour, 1.35);
+                    context.lineWidth = Theme.px(3);
+                    context.stroke();
+                }
+            }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(12)
+            PanelButton {
+                objectName: "rematch"
+                primary: true
+                text: Game.words.get("desktop.rematch")
+                onClicked: panel.rematch()
+            }
+            PanelButton {
+                objectName: "look"
+                text: Game.words.get("desktop.look_at_table")
+                onClicked: panel.look()
+            }
+            PanelButton {
+                objectName: "toTitle"
+                text: Game.words.get("desktop.to_title")
+                onClicked: panel.leave()
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import QtQuick
+import FlickOfFaith
+
+/// What happened so far. A line with a place shows that place when clicked.
+Rectangle {
+    id: panel
+
+    radius: Theme.px(12)
+    color: "#f01d1511"
+    border { width: 1; color: Theme.brown }
+
+    Text {
+        id: heading
+        anchors { left: parent.left; top: parent.top; right: parent.right; margins: Theme.px(12) }
+        text: Game.words.get("desktop.log")
+        font { pixelSize: Theme.large; bold: true; family: Theme.titleFont }
+        color: Theme.light
+    }
+    ListView {
+        id: list
+        anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom; margins: Theme.px(12) }
+        clip: true
+        spacing: Theme.px(3)
+        model: Game.match.story
+        onCountChanged: Qt.callLater(positionViewAtEnd)
+        Component.onCompleted: positionViewAtEnd()
+        delegate: Item {
+            id: row
+            required property string line
+            required property int heading
+            required property bool hasSpot
+            required property double spotX
+            required property double spotY
+            width: list.width
+            height: words.implicitHeight
+            Text {
+                id: words
+                width: parent.width
+                text: row.line
+                wrapMode: Text.WordWrap
+                font { pixelSize: row.heading > 0 ? Theme.small : Theme.tiny; bold: row.heading > 0; underline: mouse.containsMouse && row.hasSpot }
+                color: row.heading > 1 ? Theme.gold : row.heading > 0 ? Theme.light : Theme.dim
+            }
+            MouseArea {
+                id: mouse
+                anchors.fill: parent
+                hoverEnabled: row.hasSpot
+                cursorShape: row.hasSpot ? Qt.PointingHandCursor : Qt.ArrowCursor
+                onClicked: if (row.hasSpot) Game.match.showSpot(row.spotX, row.spotY)
+            }
+        }
+    }
+}

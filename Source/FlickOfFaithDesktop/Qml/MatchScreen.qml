@@ -1,0 +1,309 @@
+import QtQuick
+import FlickOfFaith
+
+/// A match: the table, who plays, what is asked, what holds, what happened.
+Item {
+    id: screen
+
+    signal leave()
+    signal settings()
+
+    readonly property var match: Game.match
+    readonly property var board: Game.match.board
+    readonly property var desk: Game.match.desk
+    /// Which panel is open at the right: "", "log" or a seat's number.
+    property string side: ""
+    property bool paused: false
+    property bool looking: false
+    readonly property bool ended: match.over && !looking
+
+    focus: true
+    Component.onCompleted: forceActiveFocus()
+    Keys.onPressed: function (event) { screen.handleKey(event) }
+
+    FrameAnimation {
+        running: screen.visible && !screen.paused
+        onTriggered: screen.match.advance(Math.min(frameTime, 0.1))
+    }
+
+    TableView {
+        id: table
+        objectName: "table"
+        anchors.fill: parent
+        interactive: !screen.paused && !cards.visible
+        nearCorner: screen.board.nearCorner
+        onClickedAway: screen.forceActiveFocus()
+    }
+    ScorePops {
+        anchors.fill: parent
+        view: table
+    }
+
+    // A card hides the map.
+    Rectangle {
+        anchors.fill: parent
+        visible: screen.desk.mapHidden
+        color: "#fa120c08"
+        Text {
+            anchors.centerIn: parent
+            width: parent.width * 0.6
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: Game.words.get("desktop.map_hidden")
+            font { pixelSize: Theme.large; family: Theme.titleFont }
+            color: Theme.light
+        }
+    }
+
+    // Whose turn it is.
+    Row {
+        id: chips
+        anchors { top: parent.top; topMargin: Theme.px(10); horizontalCenter: parent.horizontalCenter }
+        spacing: Theme.px(9)
+        Repeater {
+            model: screen.board.seats
+            SeatChip {
+                required property var modelData
+                objectName: "seat" + modelData.seat
+                seat: modelData
+                open: screen.side === String(modelData.seat)
+                onClicked: screen.side = open ? "" : String(modelData.seat)
+            }
+        }
+    }
+    Column {
+        id: left
+        anchors { left: parent.left; leftMargin: Theme.px(12); top: chips.bottom; topMargin: Theme.px(12) }
+        width: Theme.px(238)
+        spacing: Theme.px(6)
+        Text {
+            width: parent.width
+            text: screen.board.generation > 0 ? Game.words.format("desktop.generation", { generation: screen.board.generation, generations: screen.board.generations }) : ""
+            visible: text !== ""
+            wrapMode: Text.WordWrap
+            font { pixelSize: Theme.text(20); bold: true; family: Theme.titleFont }
+            color: Theme.light
+            style: Text.Outline
+            styleColor: Theme.night
+        }
+        Text {
+            width: parent.width
+            text: screen.board.headline
+            wrapMode: Text.WordWrap
+            font { pixelSize: Theme.normal; bold: true }
+            color: Theme.gold
+            style: Text.Outline
+            styleColor: Theme.night
+        }
+    }
+    LawShelf {
+        anchors { left: left.left; right: left.right; top: left.bottom; topMargin: Theme.px(10); bottom: parent.bottom; bottomMargin: Theme.px(14) }
+        laws: screen.board.laws
+    }
+
+    // What is asked, and the tools, at the right.
+    Column {
+        id: right
+        anchors { right: parent.right; rightMargin: Theme.px(12); top: chips.bottom; topMargin: Theme.px(10) }
+        width: Theme.px(256)
+        spacing: Theme.px(9)
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.px(7)
+            PanelButton {
+                objectName: "undo"
+                visible: screen.desk.seat >= 0
+                quiet: true
+                textSize: Theme.small
+                text: Game.words.get("desktop.undo")
+                onClicked: screen.match.undo()
+            }
+            PanelButton {
+                objectName: "skip"
+                visible: !screen.match.caughtUp
+                textSize: Theme.small
+                text: Game.words.get("desktop.skip")
+                onClicked: screen.match.skip()
+            }
+            PanelButton {
+                objectName: "log"
+                quiet: true
+                textSize: Theme.small
+                text: Game.words.get("desktop.log")
+                onClicked: screen.side = screen.side === "log" ? "" : "log"
+            }
+        }
+        PromptBar {
+            id: prompt
+            width: parent.width
+        }
+        AimPanel {
+            anchors.right: parent.right
+        }
+    }
+    PanelButton {
+        objectName: "menu"
+        anchors { right: parent.right; rightMargin: Theme.px(12); top: parent.top; topMargin: Theme.px(12) }
+        quiet: true
+        textSize: Theme.small
+        text: Game.words.get("desktop.menu")
+        onClicked: screen.paused = true
+    }
+    LogPanel {
+        objectName: "logPanel"
+        anchors { right: right.left; rightMargin: Theme.px(8); top: chips.bottom; topMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(14) }
+        width: Math.min(Theme.px(400), parent.width * 0.4)
+        visible: screen.side === "log"
+    }
+    AccountPanel {
+        objectName: "account"
+        anchors { right: right.left; rightMargin: Theme.px(8); top: chips.bottom; topMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(14) }
+        width: Math.min(Theme.px(400), parent.width * 0.4)
+        visible: screen.side !== "" && screen.side !== "log"
+        seat: visible ? Number(screen.side) : -1
+    }
+
+    Banner {
+        id: banner
+        anchors { horizontalCenter: parent.horizontalCenter; top: chips.bottom; topMargin: Theme.px(30) }
+        muted: cards.visible || screen.ended
+    }
+    Connections {
+        target: Game.pads
+        function onLook(dx, dy) {
+            table.turned -= dx * 1.5;
+            table.elevation = Math.max(22, Math.min(88, table.elevation + dy));
+        }
+    }
+    Connections {
+        target: screen.match
+        function onAnnounced(what) { banner.announce(what); }
+        function onChanged() { if (!screen.match.over) screen.looking = false; }
+    }
+
+    // While others play: what is going on.
+    Rectangle {
+        anchors { bottom: parent.bottom; bottomMargin: Theme.px(14); horizontalCenter: parent.horizontalCenter }
+        visible: !prompt.visible && screen.side !== "log" && !screen.match.over && told.text !== "" && !screen.desk.sharedVote
+        width: told.width + Theme.px(28)
+        height: told.implicitHeight + Theme.px(12)
+        radius: Theme.px(10)
+        color: "#b01d1511"
+        Text {
+            id: told
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, screen.width - left.width * 2 - Theme.px(80))
+            text: screen.match.story.last
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.normal
+            color: Theme.light
+        }
+    }
+    CardTable {
+        id: cards
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -Theme.px(10)
+    }
+    EndPanel {
+        id: end
+        anchors.centerIn: parent
+        visible: screen.ended
+        onRematch: screen.match.rematch()
+        onLeave: screen.leave()
+        onLook: screen.looking = true
+    }
+    PanelButton {
+        anchors { bottom: parent.bottom; bottomMargin: Theme.px(14); horizontalCenter: parent.horizontalCenter }
+        visible: screen.match.over && screen.looking
+        primary: true
+        text: Game.words.get("desktop.back_to_result")
+        onClicked: screen.looking = false
+    }
+    Text {
+        anchors { horizontalCenter: parent.horizontalCenter; top: chips.bottom; topMargin: Theme.px(6) }
+        text: screen.match.trouble
+        font.pixelSize: Theme.small
+        color: Theme.warning
+        style: Text.Outline
+        styleColor: Theme.night
+    }
+    Curtain {
+        objectName: "curtain"
+        anchors.fill: parent
+    }
+    PauseMenu {
+        anchors.fill: parent
+        visible: screen.paused
+        onBack: { screen.paused = false; screen.forceActiveFocus(); }
+        onSettings: screen.settings()
+        onLeave: screen.leave()
+    }
+
+    function castVote(event) {
+        const keys = [[Qt.Key_Q, Qt.Key_A], [Qt.Key_P, Qt.Key_L], [Qt.Key_C, Qt.Key_V], [Qt.Key_Up, Qt.Key_Down]];
+        for (let seat = 0; seat < keys.length; ++seat) {
+            const thumb = keys[seat].indexOf(event.key);
+            if (thumb >= 0) {
+                desk.vote(seat, thumb === 0);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    function handleKey(event) {
+        event.accepted = true;
+        if (desk.curtain >= 0) {
+            if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
+                desk.come();
+            else if (event.key === Qt.Key_Escape)
+                paused = true;
+            return;
+        }
+        if (desk.sharedVote && castVote(event))
+            return;
+        const fine = (event.modifiers & Qt.ShiftModifier) !== 0;
+        const moves = (event.modifiers & Qt.ControlModifier) !== 0;
+        const step = (right, up) => {
+            const way = table.steps(right, up);
+            if (moves || !desk.aiming)
+                desk.nudge(way.x, way.y, fine);
+            else
+                desk.step(right, up, fine);
+        };
+        switch (event.key) {
+        case Qt.Key_Left: cards.visible ? desk.choose(0) : step(-1, 0); break;
+        case Qt.Key_Right: cards.visible ? desk.choose(1) : step(1, 0); break;
+        case Qt.Key_Up: cards.visible ? desk.choose(0) : step(0, 1); break;
+        case Qt.Key_Down: cards.visible ? desk.choose(1) : step(0, -1); break;
+        case Qt.Key_Comma: desk.canTurn ? desk.turnPiece(5) : desk.addSpin(10); break;
+        case Qt.Key_Period: desk.canTurn ? desk.turnPiece(-5) : desk.addSpin(-10); break;
+        case Qt.Key_Return:
+        case Qt.Key_Enter: ended ? match.rematch() : desk.confirm(); break;
+        case Qt.Key_N: desk.next(); break;
+        case Qt.Key_Delete: desk.decline(); break;
+        case Qt.Key_Space: match.skip(); break;
+        case Qt.Key_F: match.skipAll(); break;
+        case Qt.Key_Backspace: match.undo(); break;
+        case Qt.Key_Tab: side = side === "log" ? "" : "log"; break;
+        case Qt.Key_Home: table.resetCamera(); break;
+        case Qt.Key_1:
+        case Qt.Key_2:
+        case Qt.Key_3:
+        case Qt.Key_4: {
+            const index = event.key - Qt.Key_1;
+            if (desk.choices.length > 0)
+                desk.choose(index);
+            else
+                side = side === String(index) || index >= board.seats.length ? "" : String(index);
+            break;
+        }
+        case Qt.Key_Escape:
+            if (!desk.cancel())
+                paused = true;
+            break;
+        default: event.accepted = false;
+        }
+    }
+}

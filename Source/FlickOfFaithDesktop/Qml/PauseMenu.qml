@@ -1,0 +1,65 @@
+import QtQuick
+import FlickOfFaith
+
+/// The match waits.
+Rectangle {
+    id: menu
+
+    signal back()
+    signal settings()
+    signal leave()
+
+    color: "#b0120c08"
+    onVisibleChanged: if (visible) first.forceActiveFocus()
+    Keys.onEscapePressed: back()
+
+    MouseArea { anchors.fill: parent }
+    Rectangle {
+        anchors.centerIn: parent
+        width: column.implicitWidth + Theme.px(80)
+        height: column.implicitHeight + Theme.px(56)
+        radius: Theme.px(18)
+        color: Theme.panel
+        border { width: Theme.px(2); color: Theme.amber }
+        Column {
+            id: column
+            anchors.centerIn: parent
+            spacing: Theme.px(14)
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: Game.words.get("desktop.paused")
+                font { pixelSize: Theme.huge; bold: true; family: Theme.titleFont }
+                color: Theme.light
+            }
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: Game.words.get("desktop.is_saved")
+                font.pixelSize: Theme.small
+                color: Theme.dim
+            }
+            PanelButton {
+                id: first
+                objectName: "resume"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(280)
+                primary: true
+                text: Game.words.get("desktop.resume")
+                onClicked: menu.back()
+            }
+            PanelButton {
+                objectName: "settings"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(280)
+                text: Game.words.get("desktop.settings")
+                onClicked: menu.settings()
+            }
+            PanelButton {
+                objectName: "toTitle"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(280)
+                text: Game.words.get("desktop.to_title")
+                onClicked: menu.leave()
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+#include "FlickOfFaithDesktop/Settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QMetaProperty>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <cmath>
+
+namespace faith::desktop
+{
+
+namespace
+{
+
+constexpr int kSeats = 4;
+constexpr qsizetype kLongestName = 20;
+
+QString DefaultPath()
+{
+	return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.json";
+}
+
+QString LanguageOfSystem()
+{
+	const QString code = QLocale::system().name().left(2);
+	return code == "de" || code == "pl" ? code : QString("en");
+}
+
+template <class Value>
+Value Nearest(Value value, std::initializer_list<Value> allowed)
+{
+	return *std::min_element(allowed.begin(), allowed.end(),
+		[value](Value a, Value b) { return std::abs(a - value) < std::abs(b - value); });
+}
+
+QString OneOf(const QString& value, const QStringList& allowed, const QString& otherwise)
+{
+	return allowed.contains(value) ? value : otherwise;
+}
+
+QVariantMap CorrectSeat(const QVariantMap& seat)
+{
+	const int steadiness = seat.value("steadiness").toInt();
+	return {{"level", seat.value("level").toString()}, {"name", seat.value("name").toString().left(kLongestName)},
+		{"steadiness", steadiness <= 0 ? 0 : Nearest(steadiness, {2500, 1000, 500, 150})}};
+}
+
+/// All properties that are kept.
+std::vector<QMetaProperty> Entries()
+{
+	std::vector<QMetaProperty> entries;
+	const QMetaObject& type = Settings::staticMetaObject;
+	for (int i = type.propertyOffset(); i < type.propertyCount(); ++i)
+	{
+		entries.push_back(type.property(i));
+	}
+	return entries;
+}
+
+} // namespace
+
+Settings::Settings(QObject* parent) : Settings(DefaultPath(), parent)
+{
+}
+
+Settings::Settings(QString path, QObject* parent)
+	: QObject(parent), path_(std::move(path)), language_(LanguageOfSystem())
+{
+	Load();
+	Correct();
+	connect(this, &Settings::changed, this, &Settings::Keep);
+}
+
+void Settings::Load()
+{
+	QFile file(path_);
+	if (!file.exists())
+	{
+		return;
+	}
+	QJsonParseError error;
+	const bool isOpen = file.open(QIODevice::ReadOnly);
+	const QJsonDocument document = QJsonDocument::fromJson(isOpen ? file.readAll() : QByteArray(), &error);
+	file.close();
+	if (!document.isObject())
+	{
+		const QString aside = path_ + ".broken";
+		QFile::remove(aside);
+		QFile::rename(path_, aside);
+		trouble_ = Trouble{"menu.trouble.settings", {{"file", aside}}};
+		return;
+	}
+	for (const QMetaProperty& entry : Entries())
+	{
+		QVariant value = document.object().value(QLatin1String(entry.name())).toVariant();
+		// A property keeps its value where the file has something else in its place.
+		if (value.isValid() && value.convert(entry.metaType()))
+		{
+			entry.write(this, value);
+		}
+	}
+}
+
+void Settings::Correct()
+{
+	language_ = OneOf(language_, {"en", "de", "pl"}, LanguageOfSystem());
+	quality_ = OneOf(quality_, {"automatic", "high", "low"}, "automatic");
+	textScale_ = Nearest(textScale_, {0.9, 1.0, 1.15, 1.3});
+	opponentSpeed_ = Nearest(opponentSpeed_, {0.5, 1.0, 2.0, 4.0});
+	steadiness_ = Nearest(steadiness_, {2500, 1000, 500, 150});
+	seatCount_ = std::clamp(seatCount_, 2, kSeats);
+	for (int* volume : {&effectsVolume_, &ambienceVolume_, &interfaceVolume_})
+	{
+		*volume = std::clamp(*volume, 0, 100);
+	}
+	QVariantList seats;
+	for (int i = 0; i < kSeats; ++i)
+	{
+		const QVariantMap seat = seats_.value(i).toMap();
+		seats.append(seat.isEmpty() ? CorrectSeat({{"level", i == 0 ? "" : "priest"}}) : CorrectSeat(seat));
+	}
+	seats_ = seats;
+}
+
+void Settings::Keep()
+{
+	if (loading_)
+	{
+		return;
+	}
+	Correct();
+	QJsonObject object;
+	for (const QMetaProperty& entry : Entries())
+	{
+		object.insert(QLatin1String(entry.name()), QJsonValue::fromVariant(entry.read(this)));
+	}
+	QDir().mkpath(QFileInfo(path_).path());
+	QSaveFile file(path_);
+	const QByteArray bytes = QJsonDocument(object).toJson();
+	if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+	{
+		Report({"menu.trouble.settings_kept", {{"file", path_}}});
+	}
+}
+
+void Settings::Report(const Trouble& trouble)
+{
+	trouble_ = trouble;
+	emit troubleChanged();
+}
+
+void Settings::reset()
+{
+	const Settings fresh(QString{});
+	loading_ = true;
+	for (const QMetaProperty& entry : Entries())
+	{
+		if (!QList<QByteArray>{"language", "seats", "seatCount", "toldOfSoftware"}.contains(entry.name()))
+		{
+			entry.write(this, entry.read(&fresh));
+		}
+	}
+	loading_ = false;
+	emit changed();
+}
+
+} // namespace faith::desktop

@@ -1,0 +1,23 @@
+#include "FlickOfFaithDesktop/Thinking.h"
+
+#include "FlickOfFaithCli/ThreadExecutor.h"
+
+namespace faith::desktop
+{
+
+ThinkingThreads::~ThinkingThreads()
+{
+	threads_.waitForDone();
+}
+
+void ThinkingThreads::Run(std::function<void(Executor&)> work)
+{
+	threads_.start(
+		[work = std::move(work)]
+		{
+			cli::ThreadExecutor executor;
+			work(executor);
+		});
+}
+
+} // namespace faith::desktop
