@@ -3,12 +3,41 @@
 # installed.
 # Expects $root (the repository). FAITH_PACKAGES=have skips all of it, for systems without apt.
 
-packages_play='
+# The command-line program alone, which is also all that ./play needs where there is no display.
+packages_terminal='
 g++                          the compiler
 cmake                        configures the build
 ninja-build                  runs the build
 nlohmann-json3-dev           JSON in the command-line program
 libcli11-dev                 options of the command-line program
+librsvg2-dev                 pictures of flicks and positions as PNG
+pkgconf                      finds librsvg and SDL
+fonts-dejavu-core            words and numbers in these pictures and in the game
+'
+
+packages_play='
+qt6-base-dev                 Qt: windows, input, files
+qt6-declarative-dev          Qt Quick: screens
+qt6-declarative-dev-tools    compiles the screens
+qt6-quick3d-dev              Qt Quick 3D: the table
+qt6-quick3d-dev-tools        its tools, which CMake looks for
+qt6-shadertools-dev          Quick 3D needs it
+libgl-dev                    Qt Gui needs it
+libsdl2-dev                  game pads
+libsdl2-mixer-dev            sound
+qml6-module-qtqml            imported by every screen
+qml6-module-qtqml-models     imported by Qt Quick
+qml6-module-qtqml-workerscript   imported by Qt QML
+qml6-module-qtquick          imported by every screen
+qml6-module-qtquick-window   imported by the main window
+qml6-module-quick3d          imported by the table
+libgl1-mesa-dri              drivers for graphics cards, and drawing without one
+'
+
+# A display that nobody sees, for pictures and tests of the game on a machine without one.
+packages_display='
+xvfb                         the display
+xauth                        lets programs use it
 '
 
 packages_test='
@@ -18,9 +47,7 @@ libclang-rt-dev              sanitizers and libFuzzer for clang
 libgtest-dev                 GoogleTest
 libgmock-dev                 GoogleMock
 librapidcheck-dev            property tests
-librsvg2-dev                 pictures of flicks as PNG
-pkgconf                      finds librsvg
-fonts-dejavu-core            words and numbers in these pictures
+qml6-module-qttest           tests of the screens
 python3                      header tool of the Unreal double
 python3-clang                finds which symbols of the engine the Unreal modules use
 '
@@ -44,13 +71,15 @@ valgrind                     counts instructions
 # Prints the names that are in the given lists and not installed.
 missing_packages()
 {
-	local name status
-	while read -r name _
+	local name names installed
+	names=$(awk '{print $1}' <<< "$*")
+	# One call for all of them: ./play asks at every start.
+	# shellcheck disable=SC2086
+	installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' $names 2>/dev/null || true)
+	for name in $names
 	do
-		[ -n "$name" ] || continue
-		status=$(dpkg-query -W -f='${db:Status-Status}\n' "$name" 2>/dev/null | head -n 1)
-		[ "$status" = installed ] || printf '%s ' "$name"
-	done <<< "$*"
+		grep -qxF "installed $name" <<< "$installed" || printf '%s ' "$name"
+	done
 }
 
 # One line of what is wrong, and out.
@@ -96,6 +125,9 @@ need_packages()
 	mkdir -p "$root/build/logs"
 	local apt=("${become[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=600)
 	"${apt[@]}" update > "$log" 2>&1 < /dev/null || echo "note: apt-get update failed, trying with the lists at hand" >&2
+	# shellcheck disable=SC2086
+	"${apt[@]}" install --assume-no --no-install-recommends $missing 2>&1 < /dev/null |
+		grep -E '^(Need to get|After this)' >&2 || true
 	# shellcheck disable=SC2086
 	"${apt[@]}" install -y --no-install-recommends $missing >> "$log" 2>&1 < /dev/null || true
 	missing=$(missing_packages "$lists")

@@ -130,12 +130,17 @@ TextTable::Entries RulesOfTheDocument()
 
 std::string ProgramSources()
 {
+	const fs::path root(FAITH_SOURCE_DIR);
 	std::string sources;
-	for (const fs::directory_entry& entry : fs::recursive_directory_iterator(fs::path(FAITH_SOURCE_DIR) / "Source"))
+	for (const fs::path& folder : {root / "Source", root / "Plugins/FaithGames/Source/FlickOfFaithPresentation"})
 	{
-		if (entry.path().extension() == ".cpp" || entry.path().extension() == ".h")
+		for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder))
 		{
-			sources += ReadFile(entry.path());
+			const fs::path extension = entry.path().extension();
+			if (extension == ".cpp" || extension == ".h" || extension == ".qml")
+			{
+				sources += ReadFile(entry.path());
+			}
 		}
 	}
 	return sources;

@@ -26,7 +26,7 @@ using Tables = std::map<std::string, TextTable::Entries>;
 /// markup, with typographic quotes. The paragraph before the first section is left out.
 [[nodiscard]] TextTable::Entries RulesOfTheDocument();
 
-/// The C++ sources of the programs, joined.
+/// The C++ and QML sources of the programs and of what they share, joined.
 [[nodiscard]] std::string ProgramSources();
 
 } // namespace faith::text

@@ -162,6 +162,14 @@ void CheckDescription(const fs::path& file, const fs::path& root, Findings& find
 	}
 }
 
+/// QObject, QtCore/QObject, qqml.h, SDL.h, SDL2/SDL.h and the host that uses them.
+bool IsOfTheDesktop(const std::string& include)
+{
+	const bool isQt = include.size() > 1 && (include[0] == 'Q' || include[0] == 'q') &&
+		(std::isupper(static_cast<unsigned char>(include[1])) != 0 || include[1] == 't' || include[1] == 'q');
+	return isQt || include.rfind("SDL", 0) == 0 || include.rfind("FlickOfFaithDesktop/", 0) == 0;
+}
+
 bool StartsAPath(const std::string& text, std::size_t at)
 {
 	if (at == 0)
@@ -311,6 +319,32 @@ Findings CheckUnrealDescriptions(const fs::path& root)
 	if (!hasProject)
 	{
 		findings.push_back("there is no .uproject file");
+	}
+	return findings;
+}
+
+Findings CheckUnrealIsFree(const fs::path& root)
+{
+	std::vector<fs::path> files = FilesBelow(root / "Plugins");
+	for (const std::string& module : ModulesBelow(root / "Source"))
+	{
+		const std::vector<fs::path> more = FilesBelow(root / "Source" / module);
+		files.insert(files.end(), more.begin(), more.end());
+	}
+	Findings findings;
+	for (const fs::path& file : files)
+	{
+		if (!IsSource(file))
+		{
+			continue;
+		}
+		for (const Include& include : IncludesOf(ReadFile(file)))
+		{
+			if (IsOfTheDesktop(include.target))
+			{
+				findings.push_back(Relative(file, root) + ": " + include.target + " belongs to the desktop game");
+			}
+		}
 	}
 	return findings;
 }

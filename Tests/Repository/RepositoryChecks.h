@@ -28,6 +28,10 @@ std::vector<Module> PortableModules(const std::filesystem::path& root);
 /// Portable sources include only their own headers, those of the modules below them, and plain standard headers.
 Findings CheckIncludes(const std::filesystem::path& root, const DependencyOrder& order);
 
+/// Nothing that Unreal builds, the entry points of portable modules included, includes Qt, SDL or the desktop game: some of that is under
+/// the GPL.
+Findings CheckUnrealIsFree(const std::filesystem::path& root);
+
 /// Portable sources use no type, function or keyword that differs between platforms or needs exceptions.
 Findings CheckPortableWords(const std::filesystem::path& root);
 

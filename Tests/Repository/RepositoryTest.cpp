@@ -20,7 +20,8 @@ const DependencyOrder kOrder{
 	{"FaithText", {"FaithKernel"}},
 	{"FlickOfFaithRules", {"FaithKernel", "FaithPhysics"}},
 	{"FlickOfFaithAI", {"FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules"}},
-	{"FlickOfFaithPresentation", {"FaithKernel", "FaithPhysics", "FaithSearch", "FlickOfFaithRules", "FlickOfFaithAI"}},
+	{"FlickOfFaithPresentation",
+		{"FaithKernel", "FaithPhysics", "FaithSearch", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI"}},
 };
 
 TEST(Repository, HasThePortableModulesOfTheOrder)
@@ -40,6 +41,11 @@ TEST(Repository, HasThePortableModulesOfTheOrder)
 TEST(Repository, IncludesPointOneWay)
 {
 	EXPECT_THAT(CheckIncludes(kRoot, kOrder), IsEmpty());
+}
+
+TEST(Repository, NothingOfTheDesktopEntersUnreal)
+{
+	EXPECT_THAT(CheckUnrealIsFree(kRoot), IsEmpty());
 }
 
 TEST(Repository, PortableCodeUsesNoUnportableWords)

@@ -60,6 +60,7 @@ protected:
 TEST_F(RepositorySelfTest, AcceptsAGoodTree)
 {
 	EXPECT_THAT(CheckIncludes(root_, kOrder), IsEmpty());
+	EXPECT_THAT(CheckUnrealIsFree(root_), IsEmpty());
 	EXPECT_THAT(CheckPortableWords(root_), IsEmpty());
 	EXPECT_THAT(CheckDependencies(root_, kOrder), IsEmpty());
 	EXPECT_THAT(CheckSourceLists(root_), IsEmpty());
@@ -85,6 +86,20 @@ TEST_F(RepositorySelfTest, FindsAnIncludeOfQtOrAHost)
 	EXPECT_THAT(CheckIncludes(root_, kOrder),
 		ElementsAre(
 			HasSubstr("QtCore/QObject is no standard header"), HasSubstr("FlickOfFaithCli/Match.h is neither")));
+}
+
+TEST_F(RepositorySelfTest, FindsTheDesktopInWhatUnrealBuilds)
+{
+	Write("Source/Host/Host.Build.cs", "");
+	Write("Source/Host/Private/A.cpp", "#include \"Quests/Q.h\"\n#include <string>\n");
+	Write("Source/Desktop/A.cpp", "#include <QObject>\n");
+	EXPECT_THAT(CheckUnrealIsFree(root_), IsEmpty());
+	Write("Source/Host/Private/A.cpp", "#include <QtCore/QObject>\n#include \"SDL2/SDL.h\"\n");
+	Write(kLow + "Private/LowModule.cpp", "#include \"FlickOfFaithDesktop/Game.h\"\n#include <QString>\n");
+	EXPECT_THAT(CheckUnrealIsFree(root_),
+		ElementsAre(HasSubstr("LowModule.cpp: FlickOfFaithDesktop/Game.h belongs"), HasSubstr("LowModule.cpp: QString"),
+			HasSubstr("Source/Host/Private/A.cpp: QtCore/QObject"),
+			HasSubstr("Source/Host/Private/A.cpp: SDL2/SDL.h")));
 }
 
 TEST_F(RepositorySelfTest, FindsAnUnportableStandardHeader)

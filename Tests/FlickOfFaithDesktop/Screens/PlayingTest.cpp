@@ -1,0 +1,190 @@
+#include "FlickOfFaithDesktop/Screens/GameDriver.h"
+#include "FlickOfFaithDesktop/Screens/Names.h"
+#include "FlickOfFaithDesktop/Screens/Picture.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+
+namespace faith::desktop
+{
+namespace
+{
+
+/// The game in a small window, as a player starts it for the first time.
+class Playing : public testing::Test
+{
+protected:
+	void SetUp() override { QFile::remove(GameDriver::SavedPath()); }
+
+	void TearDown() override { EXPECT_EQ(GameDriver::Complaints().join("\n").toStdString(), "") << "QML complained"; }
+
+	static std::string Words(const GameDriver& game) { return game.Texts().join('|').toStdString(); }
+
+	/// Answers so many questions.
+	static bool Answer(GameDriver& game, int questions)
+	{
+		for (int i = 0; i < questions; ++i)
+		{
+			if (!game.WaitForQuestion() || !game.Answer())
+			{
+				return false;
+			}
+		}
+		return game.WaitForQuestion();
+	}
+
+	/// Answers whatever comes before this question.
+	static bool AnswerUntil(GameDriver& game, const QString& question)
+	{
+		constexpr int kMost = 40;
+		for (int i = 0; i < kMost && game.Asked() != question; ++i)
+		{
+			if (!Answer(game, 1))
+			{
+				return false;
+			}
+		}
+		return game.Asked() == question;
+	}
+};
+
+/// A question that no computer is asked at the same time.
+constexpr const char* kFlick = "flick";
+
+TEST_F(Playing, AMatchAgainstTheComputerGoesFromTheTitleToAWinnerAndBack)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	constexpr int kMostAnswers = 400;
+	int answers = 0;
+	for (; answers < kMostAnswers && !game.IsOver(); ++answers)
+	{
+		ASSERT_TRUE(game.Answer());
+		ASSERT_TRUE(game.WaitForQuestion());
+	}
+	ASSERT_TRUE(game.IsOver());
+	EXPECT_GT(answers, 10) << "the person was asked";
+	ASSERT_TRUE(game.Click(names::kToTitle));
+	ASSERT_TRUE(game.WaitForItem(names::kNewMatch));
+	EXPECT_EQ(game.Find(names::kContinueMatch), nullptr) << "a match that is over cannot be continued";
+}
+
+TEST_F(Playing, AMatchThatWasLeftGoesOnAfterTheProgramEnded)
+{
+	GameDriver game;
+	EXPECT_EQ(game.Find(names::kContinueMatch), nullptr) << "there is nothing to continue yet";
+	ASSERT_TRUE(game.StartMatch());
+	ASSERT_TRUE(Answer(game, 4));
+	const QString asked = game.Asked();
+	game.Restart();
+	ASSERT_TRUE(game.Click(names::kContinueMatch));
+	ASSERT_TRUE(game.WaitForQuestion());
+	EXPECT_EQ(game.Asked(), asked);
+	ASSERT_TRUE(Answer(game, 2));
+}
+
+TEST_F(Playing, AMatchIsLeftForTheTitleAndContinuedFromThere)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	ASSERT_TRUE(Answer(game, 2));
+	const QString asked = game.Asked();
+	ASSERT_TRUE(game.Click(names::kMenu));
+	ASSERT_TRUE(game.Click(names::kToTitle));
+	ASSERT_TRUE(game.Click(names::kContinueMatch));
+	ASSERT_TRUE(game.WaitForQuestion());
+	EXPECT_EQ(game.Asked(), asked);
+}
+
+TEST_F(Playing, ADamagedMatchDoesNotKeepAnybodyFromPlaying)
+{
+	QDir().mkpath(QFileInfo(GameDriver::SavedPath()).path());
+	QFile file(GameDriver::SavedPath());
+	ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+	file.write("no replay at all");
+	file.close();
+	GameDriver game;
+	if (game.Find(names::kContinueMatch) != nullptr)
+	{
+		ASSERT_TRUE(game.Click(names::kContinueMatch));
+		ASSERT_TRUE(GameDriver::WaitFor([&] { return game.Find(names::kContinueMatch) == nullptr; }));
+	}
+	EXPECT_TRUE(QFile::exists(GameDriver::SavedPath() + ".broken") || QFile::exists(GameDriver::SavedPath()))
+		<< "what cannot be read is kept for somebody who can";
+	EXPECT_TRUE(game.StartMatch());
+}
+
+TEST_F(Playing, AFlickIsPulledWithTheMouse)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	ASSERT_TRUE(AnswerUntil(game, kFlick));
+	const QByteArray before = GameDriver::SavedMatch();
+	const QPoint middle(game.Window().width() / 2, game.Window().height() / 2);
+	game.Drag(middle, middle + QPoint(0, 90));
+	EXPECT_TRUE(GameDriver::WaitFor([&] { return GameDriver::SavedMatch() != before; })) << "the flick was saved";
+}
+
+TEST_F(Playing, TheLanguageChangesWhileAMatchRuns)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	ASSERT_TRUE(AnswerUntil(game, kFlick));
+	const std::string english = Words(game);
+	game.Game().setProperty("language", "pl");
+	game.Settle();
+	EXPECT_NE(Words(game), english);
+	game.Game().setProperty("language", "en");
+	game.Settle();
+	EXPECT_EQ(Words(game), english);
+	EXPECT_TRUE(Answer(game, 1));
+}
+
+TEST_F(Playing, TheTitleSpeaksTheLanguageThatWasClicked)
+{
+	GameDriver game;
+	const std::string english = Words(game);
+	ASSERT_TRUE(game.ClickLanguage("de"));
+	EXPECT_NE(Words(game), english);
+	ASSERT_TRUE(game.ClickLanguage("en"));
+	EXPECT_EQ(Words(game), english);
+}
+
+TEST_F(Playing, TheKeyboardAloneStartsAMatch)
+{
+	GameDriver game;
+	for (const char* name : {names::kNewMatch, names::kStart})
+	{
+		ASSERT_TRUE(game.WaitForItem(name));
+		const auto hasFocus = [&] { return game.Find(name) != nullptr && game.Find(name)->hasActiveFocus(); };
+		constexpr int kMostTabs = 40;
+		for (int i = 0; i < kMostTabs && !hasFocus(); ++i)
+		{
+			game.Key(Qt::Key_Tab);
+		}
+		ASSERT_TRUE(hasFocus()) << name << " cannot be reached with Tab";
+		game.Key(Qt::Key_Return);
+	}
+	EXPECT_TRUE(GameDriver::WaitFor([&] { return game.Match().property("running").toBool(); }));
+	EXPECT_TRUE(Answer(game, 1));
+}
+
+TEST_F(Playing, TheWindowMayBeOfAnySize)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	ASSERT_TRUE(Answer(game, 1));
+	for (const QSize size : {QSize(1920, 1080), QSize(960, 540), QSize(320, 200), QSize(700, 1000)})
+	{
+		game.Window().resize(size);
+		game.Settle();
+		EXPECT_FALSE(IsBlank(game.Grab())) << size.width() << "x" << size.height();
+	}
+	EXPECT_TRUE(Answer(game, 1));
+}
+
+} // namespace
+} // namespace faith::desktop
