@@ -3,6 +3,7 @@
 #include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithDesktop/Graphics.h"
+#include "FlickOfFaithDesktop/Pictures.h"
 #include "FlickOfFaithDesktop/SavedMatch.h"
 
 #include <QFileInfo>
@@ -46,6 +47,7 @@ Game::Game(QObject* parent) : QObject(parent), folder_(FindContent())
 	sounds_ = new Sounds(folder_ + "/FlickOfFaith/Audio", this);
 	pads_ = new Pads(this);
 	fonts_ = LoadFonts(folder_ + "/FlickOfFaith/Fonts");
+	pictureTroubles_ = CheckPictures(folder_ + "/FlickOfFaith");
 	QGuiApplication::setFont(QFont(fonts_.text));
 	softwareGraphics_ = IsSoftware(RendererName());
 	saysSoftware_ = softwareGraphics_ && !settings_->property("toldOfSoftware").toBool();
@@ -118,9 +120,12 @@ QString Game::trouble() const
 	{
 		lines.append(words_->format(trouble->key, trouble->arguments));
 	}
-	for (const Trouble& trouble : fonts_.troubles)
+	for (const auto* const troubles : {&fonts_.troubles, &pictureTroubles_})
 	{
-		lines.append(words_->format(trouble.key, trouble.arguments));
+		for (const Trouble& trouble : *troubles)
+		{
+			lines.append(words_->format(trouble.key, trouble.arguments));
+		}
 	}
 	return lines.join('\n');
 }

@@ -85,6 +85,7 @@ private:
 	Settings* settings_ = nullptr;
 	Pads* pads_ = nullptr;
 	Fonts fonts_;
+	std::vector<Trouble> pictureTroubles_;
 	double speed_ = 0.0; ///< of opponents, as last wished
 	bool softwareGraphics_ = false;
 	bool saysSoftware_ = false; ///< in this run

@@ -18,15 +18,15 @@ Words In(text::Language language)
 
 TEST(Words, AreThoseOfTheLanguage)
 {
-	EXPECT_EQ(In(text::Language::English).get("desktop.quit"), "Quit");
-	EXPECT_NE(In(text::Language::German).get("desktop.quit"), "Quit");
-	EXPECT_NE(In(text::Language::Polish).get("desktop.quit"), In(text::Language::German).get("desktop.quit"));
+	EXPECT_EQ(In(text::Language::English).get("menu.quit"), "Quit");
+	EXPECT_NE(In(text::Language::German).get("menu.quit"), "Quit");
+	EXPECT_NE(In(text::Language::Polish).get("menu.quit"), In(text::Language::German).get("menu.quit"));
 }
 
 TEST(Words, KeepLettersBeyondAscii)
 {
-	EXPECT_TRUE(In(text::Language::Polish).get("desktop.quit").contains(QRegularExpression("[^\\x00-\\x7f]")))
-		<< In(text::Language::Polish).get("desktop.quit").toStdString();
+	EXPECT_TRUE(In(text::Language::Polish).get("menu.quit").contains(QRegularExpression("[^\\x00-\\x7f]")))
+		<< In(text::Language::Polish).get("menu.quit").toStdString();
 }
 
 TEST(Words, FillInNumbersAndTexts)

@@ -372,7 +372,7 @@ Highlights Desk::Marked() const
 		{
 			marked.pieces.PushBack(choice.piece);
 		}
-		marked.islands |= choice.island != kNoIsland ? static_cast<std::uint8_t>(1U << choice.island) : 0U;
+		marked.islands |= BitOf(choice.island);
 	}
 	return marked;
 }

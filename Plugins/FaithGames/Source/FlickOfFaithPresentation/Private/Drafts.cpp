@@ -193,6 +193,11 @@ std::vector<Ghost> GhostsOf(const Command& draft, PieceId first)
 	return {{first, SpotIn(draft), choose != nullptr ? choose->angle / 1000.0 : 0.0}};
 }
 
+std::uint8_t BitOf(IslandId island)
+{
+	return island == kNoIsland ? std::uint8_t{0} : static_cast<std::uint8_t>(1U << island);
+}
+
 void MarkDrafts(const Catalogue& cards, const GameState& state, const std::vector<Command>& drafts, Highlights& marked)
 {
 	for (const Command& draft : drafts)
@@ -200,8 +205,7 @@ void MarkDrafts(const Catalogue& cards, const GameState& state, const std::vecto
 		if (const auto* const build = std::get_if<BuildTemple>(&draft))
 		{
 			marked.islands |= BuildableIslands(cards, state, build->prophet);
-			const IslandId city = CityTouched(state, build->prophet);
-			marked.cities |= city != kNoIsland ? static_cast<std::uint8_t>(1U << city) : 0U;
+			marked.cities |= BitOf(CityTouched(state, build->prophet));
 		}
 	}
 }

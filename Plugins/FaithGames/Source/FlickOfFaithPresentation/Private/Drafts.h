@@ -19,6 +19,8 @@ TableSpot SpotIn(const Command& draft);
 /// With the (first) piece there; a second keeps its distance. A disc to be flicked belongs to the cloud it lies in, if that is open.
 Command MovedTo(const Catalogue& cards, const GameState& state, const Command& draft, TableSpot spot);
 std::vector<Ghost> GhostsOf(const Command& draft, PieceId first);
+/// One bit for an island, none for kNoIsland.
+std::uint8_t BitOf(IslandId island);
 /// Where temples may be built.
 void MarkDrafts(const Catalogue& cards, const GameState& state, const std::vector<Command>& drafts, Highlights& marked);
 

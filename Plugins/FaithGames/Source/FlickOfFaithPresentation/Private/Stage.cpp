@@ -143,10 +143,11 @@ void Stage::OnUndone(const GameState& after)
 
 void Stage::PlayShot(Ticket ticket, const Settled& settled, const physics::Recording& recording)
 {
-	shot_.emplace();
-	shot_->ticket = ticket;
-	shot_->settled = settled;
-	shot_->playback.Begin(shown_, recording);
+	RunningShot shot;
+	shot.ticket = ticket;
+	shot.settled = settled;
+	shot.playback.Begin(shown_, recording);
+	shot_ = std::move(shot);
 }
 
 /// Shows events until one takes time.

@@ -18,6 +18,7 @@ constexpr double kImpactShare = 0.8;
 constexpr double kBeforeImpact = 0.20; ///< seconds
 constexpr double kAfterImpact = 0.45;
 constexpr double kLoudImpact = 250'000.0; ///< micrometres/s: slower ones are not worth a closer look
+constexpr double kCloseEnough = 0.05;     ///< millimetres
 constexpr double kGlide = 260.0;          ///< milliseconds until two thirds of a way are done
 
 /// The fastest impact near this time, if any is worth a look.
@@ -33,6 +34,12 @@ const physics::Impact* ImpactNear(const ShotPlayback& shot, double seconds)
 		}
 	}
 	return found;
+}
+
+/// A share of the way; what is close enough is there, so that a view at rest stands still.
+void Glide(double& now, double wanted, double share, double closeEnough)
+{
+	now = std::abs(wanted - now) < closeEnough ? wanted : now + (wanted - now) * share;
 }
 
 CameraView Towards(double x, double y, double share, double zoom)
@@ -81,9 +88,9 @@ void TableCamera::Advance(double milliseconds, const ShotPlayback* shot, double 
 	}
 	const CameraView wanted = Wanted(shot, shotSeconds);
 	const double share = 1.0 - std::exp(-(std::max)(milliseconds, 0.0) / kGlide);
-	now_.centre.x += (wanted.centre.x - now_.centre.x) * share;
-	now_.centre.y += (wanted.centre.y - now_.centre.y) * share;
-	now_.zoom += (wanted.zoom - now_.zoom) * share;
+	Glide(now_.centre.x, wanted.centre.x, share, kCloseEnough);
+	Glide(now_.centre.y, wanted.centre.y, share, kCloseEnough);
+	Glide(now_.zoom, wanted.zoom, share, kCloseEnough / 100.0);
 }
 
 } // namespace faith::flick
