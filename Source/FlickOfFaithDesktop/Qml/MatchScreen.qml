@@ -165,6 +165,7 @@ Item {
 
     Banner {
         id: banner
+        objectName: "banner"
         anchors { horizontalCenter: parent.horizontalCenter; top: chips.bottom; topMargin: Theme.px(30) }
         muted: cards.visible || screen.ended
     }

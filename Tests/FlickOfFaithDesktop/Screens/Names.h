@@ -15,6 +15,7 @@ inline constexpr const char* kFirstChoice = "choice0";
 inline constexpr const char* kConfirm = "confirm"; ///< may be missing: Enter does the same
 inline constexpr const char* kCome = "come";       ///< lifts the curtain
 inline constexpr const char* kTable = "table";
+inline constexpr const char* kBanner = "banner"; ///< says for a moment what has happened
 inline constexpr const char* kLog = "log";
 inline constexpr const char* kMenu = "menu";
 inline constexpr const char* kSettings = "settings";

@@ -133,6 +133,7 @@ TEST_F(Playing, TheLanguageChangesWhileAMatchRuns)
 	GameDriver game;
 	ASSERT_TRUE(game.StartMatch());
 	ASSERT_TRUE(AnswerUntil(game, kFlick));
+	ASSERT_TRUE(GameDriver::WaitFor([&] { return game.Find(names::kBanner) == nullptr; })) << "it comes and goes";
 	const std::string english = Words(game);
 	game.Game().setProperty("language", "pl");
 	game.Settle();
