@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithDesktop/Conversions.h"
 #include "FlickOfFaithDesktop/Graphics.h"
 #include "FlickOfFaithDesktop/Pictures.h"
 #include "FlickOfFaithDesktop/SavedMatch.h"
@@ -156,7 +157,7 @@ QVariantList Game::levels() const
 	QVariantList levels;
 	for (const flick::Contestant& level : flick::Levels())
 	{
-		const QString key = QString::fromUtf8(level.key.data(), static_cast<qsizetype>(level.key.size()));
+		const QString key = Text(level.key);
 		levels.append(QVariantMap{{"key", key}, {"name", words_->get("level." + key + ".name")},
 			{"about", words_->get("level." + key + ".about")}});
 	}

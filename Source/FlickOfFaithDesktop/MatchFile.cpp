@@ -1,14 +1,12 @@
 #include "FlickOfFaithDesktop/MatchFile.h"
 
 #include "FlickOfFaithAI/Contestant.h"
+#include "FlickOfFaithDesktop/Files.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace faith::desktop
@@ -16,19 +14,6 @@ namespace faith::desktop
 
 namespace
 {
-
-bool Write(const QString& path, const QByteArray& bytes)
-{
-	QDir().mkpath(QFileInfo(path).path());
-	QSaveFile file(path);
-	return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-}
-
-void MoveAside(const QString& path)
-{
-	QFile::remove(path + ".broken");
-	QFile::rename(path, path + ".broken");
-}
 
 std::optional<std::vector<SeatNote>> Understand(const QByteArray& bytes, std::size_t players)
 {
@@ -70,7 +55,7 @@ MatchFile::MatchFile() : path_(QStandardPaths::writableLocation(QStandardPaths::
 
 bool MatchFile::Save(std::span<const std::uint8_t> replay)
 {
-	return Write(
+	return WriteWhole(
 		path_, QByteArray(reinterpret_cast<const char*>(replay.data()), static_cast<qsizetype>(replay.size())));
 }
 
@@ -97,7 +82,7 @@ bool MatchFile::SaveSeats(const std::vector<SeatNote>& seats)
 	{
 		array.append(QJsonObject{{"level", seat.level}, {"name", seat.name}});
 	}
-	return Write(NotePath(), QJsonDocument(QJsonObject{{"seats", array}}).toJson());
+	return WriteWhole(NotePath(), QJsonDocument(QJsonObject{{"seats", array}}).toJson());
 }
 
 SeatNotes MatchFile::LoadSeats(std::size_t players)

@@ -1,13 +1,12 @@
 #include "FlickOfFaithDesktop/Settings.h"
 
-#include <QDir>
+#include "FlickOfFaithDesktop/Files.h"
+
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
 #include <QMetaProperty>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -91,10 +90,7 @@ void Settings::Load()
 	file.close();
 	if (!document.isObject())
 	{
-		const QString aside = path_ + ".broken";
-		QFile::remove(aside);
-		QFile::rename(path_, aside);
-		trouble_ = Trouble{"menu.trouble.settings", {{"file", aside}}};
+		trouble_ = Trouble{"menu.trouble.settings", {{"file", MoveAside(path_)}}};
 		return;
 	}
 	for (const QMetaProperty& entry : Entries())
@@ -141,10 +137,7 @@ void Settings::Keep()
 	{
 		object.insert(QLatin1String(entry.name()), QJsonValue::fromVariant(entry.read(this)));
 	}
-	QDir().mkpath(QFileInfo(path_).path());
-	QSaveFile file(path_);
-	const QByteArray bytes = QJsonDocument(object).toJson();
-	if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+	if (!WriteWhole(path_, QJsonDocument(object).toJson()))
 	{
 		Report({"menu.trouble.settings_kept", {{"file", path_}}});
 	}
