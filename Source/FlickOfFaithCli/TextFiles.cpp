@@ -17,7 +17,7 @@ namespace
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 12> kTables{"Game.csv", "Cards.csv", "Params.csv", "Rules.csv", "Prompts.csv",
-	"Reasons.csv", "Events.csv", "Replays.csv", "Levels.csv", "Cli.csv", "Desktop.csv", "Menu.csv"};
+	"Reasons.csv", "Events.csv", "Replays.csv", "Levels.csv", "Cli.csv", "Match.csv", "Menu.csv"};
 
 std::optional<std::string> ReadFile(const fs::path& path)
 {

@@ -22,10 +22,10 @@ public:
 	{
 		return {{"kind", "generation"},
 			{"title",
-				match_.TheWords().format("desktop.generation",
+				match_.TheWords().format("match.generation",
 					{{"generation", event.generation}, {"generations", match_.board()->generations()}})},
 			{"text",
-				match_.TheWords().format("desktop.starts", {{"player", match_.board()->NameOf(event.firstPlayer)}})}};
+				match_.TheWords().format("match.starts", {{"player", match_.board()->NameOf(event.firstPlayer)}})}};
 	}
 	QVariantMap operator()(const flick::VotesRevealed& event) const
 	{
@@ -36,7 +36,7 @@ public:
 				{"colour", ColourFor(match_.TheRules().Cards(), after_, static_cast<flick::Seat>(seat))},
 				{"up", event.thumbs[seat] == flick::Thumb::Up}});
 		}
-		return {{"kind", "votes"}, {"title", match_.TheWords().get("desktop.votes")}, {"text", QString()},
+		return {{"kind", "votes"}, {"title", match_.TheWords().get("match.votes")}, {"text", QString()},
 			{"votes", votes}};
 	}
 	QVariantMap operator()(const flick::LawEnacted& event) const
@@ -48,19 +48,19 @@ public:
 	}
 	QVariantMap operator()(const flick::WorshipBegan&) const
 	{
-		return {{"kind", "phase"}, {"title", match_.TheWords().get("desktop.phase.worship")},
-			{"text", match_.TheWords().get("desktop.about.worship")}};
+		return {{"kind", "phase"}, {"title", match_.TheWords().get("match.phase.worship")},
+			{"text", match_.TheWords().get("match.about.worship")}};
 	}
 	QVariantMap operator()(const flick::FlickOffBegan& event) const
 	{
 		const QString key = event.decidesGame ? "last_flick_off" : "first_flick_off";
-		return {{"kind", "phase"}, {"title", match_.TheWords().get("desktop.phase." + key)},
-			{"text", match_.TheWords().get("desktop.about." + key)}};
+		return {{"kind", "phase"}, {"title", match_.TheWords().get("match.phase." + key)},
+			{"text", match_.TheWords().get("match.about." + key)}};
 	}
 	QVariantMap operator()(const flick::FirstPlayerFound& event) const
 	{
 		return {{"kind", "phase"},
-			{"title", match_.TheWords().format("desktop.starts", {{"player", match_.board()->NameOf(event.player)}})},
+			{"title", match_.TheWords().format("match.starts", {{"player", match_.board()->NameOf(event.player)}})},
 			{"text", QString()}};
 	}
 	template <class Other>

@@ -164,7 +164,7 @@ QString DeskModel::hint() const
 	}
 	const QString kind = desk_->Asked() == DecisionKind::Card && placing() ? QString("card_spot") : asked();
 	const QString many = aiming() && desk_->AimedDiscs() > 1 ? QString("flick_two") : kind;
-	return match_.TheWords().get("desktop.hint." + many);
+	return match_.TheWords().get("match.hint." + many);
 }
 
 QVariantList DeskModel::choices() const
@@ -193,7 +193,7 @@ QString DeskModel::answerLabel() const
 	{
 		return {};
 	}
-	return match_.TheWords().get("desktop.answer." + (aiming() ? QString("flick") : asked()));
+	return match_.TheWords().get("match.answer." + (aiming() ? QString("flick") : asked()));
 }
 
 bool DeskModel::canTurn() const

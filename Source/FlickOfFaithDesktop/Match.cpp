@@ -103,7 +103,7 @@ bool Match::Start(const flick::Setup& setup)
 		Say(QString::fromStdString(Wordings().Refused(session.Error(), GameState{})));
 		return false;
 	}
-	Say(file_.SaveSeats(who_) ? QString() : words_->get("desktop.not_saved"));
+	Say(file_.SaveSeats(who_) ? QString() : words_->get("match.not_saved"));
 	Begin(std::move(*session));
 	return true;
 }
@@ -115,7 +115,7 @@ bool Match::resume()
 	if (!read || !*read)
 	{
 		file_.PutAside();
-		Say(words_->get("desktop.cannot_continue"));
+		Say(words_->get("match.cannot_continue"));
 		emit changed();
 		return false;
 	}
@@ -126,10 +126,10 @@ bool Match::resume()
 	auto session = flick::MatchSession::Resume(rules_, *saved, Ports(setup));
 	if (!session)
 	{
-		Say(words_->get("desktop.cannot_continue"));
+		Say(words_->get("match.cannot_continue"));
 		return false;
 	}
-	Say(notes.isGuessed ? words_->get("desktop.who_played") : QString());
+	Say(notes.isGuessed ? words_->get("match.who_played") : QString());
 	Begin(std::move(*session));
 	return true;
 }
@@ -293,7 +293,7 @@ void Match::OnTrouble(flick::MatchTrouble trouble, const flick::Refusal& refusal
 	qWarning("%s: %s", std::string(NameOf(trouble)).c_str(), std::string(NameOf(refusal.code)).c_str());
 	if (trouble == flick::MatchTrouble::StorageFailed)
 	{
-		Say(words_->get("desktop.not_saved"));
+		Say(words_->get("match.not_saved"));
 	}
 }
 

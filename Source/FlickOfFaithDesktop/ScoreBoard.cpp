@@ -90,7 +90,7 @@ QString ScoreBoard::phase() const
 
 QString ScoreBoard::phaseName() const
 {
-	return match_.running() ? match_.TheWords().get("desktop.phase." + phase()) : QString();
+	return match_.running() ? match_.TheWords().get("match.phase." + phase()) : QString();
 }
 
 int ScoreBoard::generation() const
@@ -157,7 +157,7 @@ QString ScoreBoard::headline() const
 	const flick::MatchStatus status = flick::StatusOf(match_.TheRules().Cards(), shown);
 	if (status.phase == flick::MatchPhase::Mission && status.active < shown.players.Size())
 	{
-		return match_.TheWords().format("desktop.turn_of", {{"player", NameOf(status.active)}});
+		return match_.TheWords().format("match.turn_of", {{"player", NameOf(status.active)}});
 	}
 	return phaseName();
 }
@@ -178,7 +178,7 @@ int ScoreBoard::winner() const
 
 QString ScoreBoard::winReason() const
 {
-	return match_.over() ? match_.TheWords().get("desktop.won_by." + Text(faith::NameOf(match_.Shown().winReason)))
+	return match_.over() ? match_.TheWords().get("match.won_by." + Text(faith::NameOf(match_.Shown().winReason)))
 						 : QString();
 }
 

@@ -32,8 +32,8 @@ TEST(Words, KeepLettersBeyondAscii)
 TEST(Words, FillInNumbersAndTexts)
 {
 	const Words words = In(text::Language::English);
-	EXPECT_EQ(words.format("desktop.generation", {{"generation", 2}, {"generations", 5}}), "Generation 2 of 5");
-	EXPECT_EQ(words.format("desktop.wins", {{"player", "Łódź"}}), "Łódź wins");
+	EXPECT_EQ(words.format("match.generation", {{"generation", 2}, {"generations", 5}}), "Generation 2 of 5");
+	EXPECT_EQ(words.format("match.wins", {{"player", "Łódź"}}), "Łódź wins");
 }
 
 TEST(Words, ChooseThePluralFormByNumber)
@@ -48,7 +48,7 @@ TEST(Words, ChooseThePluralFormByNumber)
 
 TEST(Words, ATextOfDigitsStaysAText)
 {
-	EXPECT_EQ(In(text::Language::English).format("desktop.wins", {{"player", "12"}}), "12 wins");
+	EXPECT_EQ(In(text::Language::English).format("match.wins", {{"player", "12"}}), "12 wins");
 }
 
 } // namespace

@@ -20,7 +20,7 @@ Rectangle {
         spacing: Theme.px(5)
         Text {
             width: parent.width
-            text: panel.player ? Game.words.format("desktop.account", { player: panel.player.name, points: panel.player.score }) : ""
+            text: panel.player ? Game.words.format("match.account", { player: panel.player.name, points: panel.player.score }) : ""
             wrapMode: Text.WordWrap
             font { pixelSize: Theme.large; bold: true; family: Theme.titleFont }
             color: Theme.light
@@ -35,7 +35,7 @@ Rectangle {
         }
         Text {
             width: parent.width
-            text: panel.player ? Game.words.format("desktop.stock", { prophets: panel.player.prophets, pool: panel.player.pool, temples: panel.player.templesInHand, built: panel.player.templesOnMap }) : ""
+            text: panel.player ? Game.words.format("match.stock", { prophets: panel.player.prophets, pool: panel.player.pool, temples: panel.player.templesInHand, built: panel.player.templesOnMap }) : ""
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.tiny
             color: Theme.dim
@@ -43,7 +43,7 @@ Rectangle {
         Text {
             width: parent.width
             visible: panel.lines.length === 0
-            text: Game.words.get("desktop.no_points")
+            text: Game.words.get("match.no_points")
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small
             color: Theme.dim
@@ -85,7 +85,7 @@ Rectangle {
                 Text {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: Game.words.format("desktop.in_generation", { generation: row.modelData.generation, total: row.modelData.total })
+                    text: Game.words.format("match.in_generation", { generation: row.modelData.generation, total: row.modelData.total })
                     font.pixelSize: Theme.tiny
                     color: Theme.dim
                 }

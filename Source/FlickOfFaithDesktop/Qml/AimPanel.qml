@@ -21,7 +21,7 @@ Rectangle {
         spacing: Theme.px(7)
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: panel.visible ? Game.words.format("desktop.power", { power: Math.round(panel.aim.power) }) : ""
+            text: panel.visible ? Game.words.format("match.power", { power: Math.round(panel.aim.power) }) : ""
             font { pixelSize: Theme.small; bold: true }
             color: Theme.light
         }
@@ -69,8 +69,8 @@ Rectangle {
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: !panel.visible ? "" : Math.round(panel.aim.spin) === 0 ? Game.words.get("desktop.no_spin")
-                : Game.words.format(panel.aim.spin > 0 ? "desktop.spin_left" : "desktop.spin_right", { spin: Math.abs(Math.round(panel.aim.spin)) })
+            text: !panel.visible ? "" : Math.round(panel.aim.spin) === 0 ? Game.words.get("match.no_spin")
+                : Game.words.format(panel.aim.spin > 0 ? "match.spin_left" : "match.spin_right", { spin: Math.abs(Math.round(panel.aim.spin)) })
             font.pixelSize: Theme.tiny
             color: Theme.dim
         }

@@ -43,7 +43,7 @@ Item {
                     title: panel.shared ? modelData.name : modelData.label
                     effect: modelData.text
                     choosable: !panel.shared
-                    footer: panel.gods ? "" : (panel.thumbOf(index) ? "▲ " : "▼ ") + Game.words.get(panel.thumbOf(index) ? "desktop.thumb_up" : "desktop.thumb_down")
+                    footer: panel.gods ? "" : (panel.thumbOf(index) ? "▲ " : "▼ ") + Game.words.get(panel.thumbOf(index) ? "match.thumb_up" : "match.thumb_down")
                     onChosen: panel.desk.choose(index)
                 }
             }
@@ -63,7 +63,7 @@ Item {
                 spacing: Theme.px(8)
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    text: Game.words.get("desktop.vote_together")
+                    text: Game.words.get("match.vote_together")
                     font { pixelSize: Theme.normal; bold: true }
                     color: Theme.light
                 }
@@ -74,8 +74,8 @@ Item {
                         model: panel.shared ? Game.match.board.seats.filter(seat => !seat.isComputer) : []
                         Text {
                             required property var modelData
-                            text: modelData.hasAnswered ? Game.words.format("desktop.has_voted", { player: modelData.who })
-                                                        : Game.words.format("desktop.vote_keys", { player: modelData.who, up: panel.voteKeys[modelData.seat][0], down: panel.voteKeys[modelData.seat][1] })
+                            text: modelData.hasAnswered ? Game.words.format("match.has_voted", { player: modelData.who })
+                                                        : Game.words.format("match.vote_keys", { player: modelData.who, up: panel.voteKeys[modelData.seat][0], down: panel.voteKeys[modelData.seat][1] })
                             font.pixelSize: Theme.small
                             color: modelData.hasAnswered ? Theme.gold : Theme.light
                         }

@@ -24,13 +24,13 @@ Rectangle {
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: curtain.seat ? Game.words.format("desktop.pass_to", { player: curtain.seat.who !== "" ? curtain.seat.who : curtain.seat.name }) : ""
+            text: curtain.seat ? Game.words.format("match.pass_to", { player: curtain.seat.who !== "" ? curtain.seat.who : curtain.seat.name }) : ""
             font { pixelSize: Theme.huge; bold: true; family: Theme.titleFont }
             color: Theme.light
         }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: Game.words.get("desktop.look_away")
+            text: Game.words.get("match.look_away")
             font.pixelSize: Theme.normal
             color: Theme.dim
         }
@@ -38,7 +38,7 @@ Rectangle {
             objectName: "come"
             anchors.horizontalCenter: parent.horizontalCenter
             primary: true
-            text: Game.words.get("desktop.here_i_am")
+            text: Game.words.get("match.here_i_am")
             onClicked: curtain.desk.come()
         }
     }

@@ -25,7 +25,7 @@ Rectangle {
         spacing: Theme.px(12)
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: panel.rows.length > 0 ? Game.words.format("desktop.wins", { player: panel.rows[0].name }) : ""
+            text: panel.rows.length > 0 ? Game.words.format("match.wins", { player: panel.rows[0].name }) : ""
             font { pixelSize: Theme.huge; bold: true; family: Theme.titleFont }
             color: Theme.gold
         }
@@ -47,7 +47,7 @@ Rectangle {
                     required property string modelData
                     width: index === 0 ? Theme.px(150) : panel.columnWidth
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
-                    text: modelData === "" ? "" : Game.words.get("desktop.from." + modelData)
+                    text: modelData === "" ? "" : Game.words.get("match.from." + modelData)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
                     font.pixelSize: Theme.small
@@ -118,17 +118,17 @@ Rectangle {
             PanelButton {
                 objectName: "rematch"
                 primary: true
-                text: Game.words.get("desktop.rematch")
+                text: Game.words.get("match.rematch")
                 onClicked: panel.rematch()
             }
             PanelButton {
                 objectName: "look"
-                text: Game.words.get("desktop.look_at_table")
+                text: Game.words.get("match.look_at_table")
                 onClicked: panel.look()
             }
             PanelButton {
                 objectName: "toTitle"
-                text: Game.words.get("desktop.to_title")
+                text: Game.words.get("match.to_title")
                 onClicked: panel.leave()
             }
         }

@@ -12,7 +12,7 @@ Rectangle {
     Text {
         id: heading
         anchors { left: parent.left; top: parent.top; right: parent.right; margins: Theme.px(12) }
-        text: Game.words.get("desktop.log")
+        text: Game.words.get("match.log")
         font { pixelSize: Theme.large; bold: true; family: Theme.titleFont }
         color: Theme.light
     }

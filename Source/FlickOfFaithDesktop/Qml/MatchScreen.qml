@@ -49,7 +49,7 @@ Item {
             width: parent.width * 0.6
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: Game.words.get("desktop.map_hidden")
+            text: Game.words.get("match.map_hidden")
             font { pixelSize: Theme.large; family: Theme.titleFont }
             color: Theme.light
         }
@@ -78,7 +78,7 @@ Item {
         spacing: Theme.px(6)
         Text {
             width: parent.width
-            text: screen.board.generation > 0 ? Game.words.format("desktop.generation", { generation: screen.board.generation, generations: screen.board.generations }) : ""
+            text: screen.board.generation > 0 ? Game.words.format("match.generation", { generation: screen.board.generation, generations: screen.board.generations }) : ""
             visible: text !== ""
             wrapMode: Text.WordWrap
             font { pixelSize: Theme.text(20); bold: true; family: Theme.titleFont }
@@ -115,21 +115,21 @@ Item {
                 visible: screen.desk.seat >= 0
                 quiet: true
                 textSize: Theme.small
-                text: Game.words.get("desktop.undo")
+                text: Game.words.get("match.undo")
                 onClicked: screen.match.undo()
             }
             PanelButton {
                 objectName: "skip"
                 visible: !screen.match.caughtUp
                 textSize: Theme.small
-                text: Game.words.get("desktop.skip")
+                text: Game.words.get("match.skip")
                 onClicked: screen.match.skip()
             }
             PanelButton {
                 objectName: "log"
                 quiet: true
                 textSize: Theme.small
-                text: Game.words.get("desktop.log")
+                text: Game.words.get("match.log")
                 onClicked: screen.side = screen.side === "log" ? "" : "log"
             }
         }
@@ -146,7 +146,7 @@ Item {
         anchors { right: parent.right; rightMargin: Theme.px(12); top: parent.top; topMargin: Theme.px(12) }
         quiet: true
         textSize: Theme.small
-        text: Game.words.get("desktop.menu")
+        text: Game.words.get("match.menu")
         onClicked: screen.paused = true
     }
     LogPanel {
@@ -218,7 +218,7 @@ Item {
         anchors { bottom: parent.bottom; bottomMargin: Theme.px(14); horizontalCenter: parent.horizontalCenter }
         visible: screen.match.over && screen.looking
         primary: true
-        text: Game.words.get("desktop.back_to_result")
+        text: Game.words.get("match.back_to_result")
         onClicked: screen.looking = false
     }
     Text {

@@ -27,13 +27,13 @@ Rectangle {
             spacing: Theme.px(14)
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: Game.words.get("desktop.paused")
+                text: Game.words.get("match.paused")
                 font { pixelSize: Theme.huge; bold: true; family: Theme.titleFont }
                 color: Theme.light
             }
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: Game.words.get("desktop.is_saved")
+                text: Game.words.get("match.is_saved")
                 font.pixelSize: Theme.small
                 color: Theme.dim
             }
@@ -43,21 +43,21 @@ Rectangle {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)
                 primary: true
-                text: Game.words.get("desktop.resume")
+                text: Game.words.get("match.resume")
                 onClicked: menu.back()
             }
             PanelButton {
                 objectName: "settings"
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)
-                text: Game.words.get("desktop.settings")
+                text: Game.words.get("match.settings")
                 onClicked: menu.settings()
             }
             PanelButton {
                 objectName: "toTitle"
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)
-                text: Game.words.get("desktop.to_title")
+                text: Game.words.get("match.to_title")
                 onClicked: menu.leave()
             }
         }

@@ -48,14 +48,14 @@ Rectangle {
             objectName: "next"
             width: parent.width
             visible: bar.desk.hasOtherPieces || (bar.desk.aiming && bar.desk.aim.discs > 1)
-            text: Game.words.get(bar.desk.aiming ? "desktop.other_disc" : "desktop.other_piece")
+            text: Game.words.get(bar.desk.aiming ? "match.other_disc" : "match.other_piece")
             onClicked: bar.desk.next()
         }
         PanelButton {
             objectName: "turn"
             width: parent.width
             visible: bar.desk.canTurn
-            text: Game.words.get("desktop.turn_piece")
+            text: Game.words.get("match.turn_piece")
             onClicked: bar.desk.turnPiece(15)
         }
         Repeater {

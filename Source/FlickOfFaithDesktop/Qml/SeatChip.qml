@@ -49,7 +49,7 @@ Rectangle {
             width: parent.width
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
-            text: chip.seat.isThinking ? Game.words.format("desktop.thinking", { player: chip.seat.who }) : chip.seat.who !== chip.seat.name ? chip.seat.who : ""
+            text: chip.seat.isThinking ? Game.words.format("match.thinking", { player: chip.seat.who }) : chip.seat.who !== chip.seat.name ? chip.seat.who : ""
             visible: text !== ""
             font.pixelSize: Theme.tiny
             color: chip.seat.isThinking ? Theme.gold : Theme.dim
