@@ -1,6 +1,6 @@
 #pragma once
 
-#include "FlickOfFaithPresentation/Models.h"
+#include "FlickOfFaithPresentation/BoardView.h"
 #include "FlickOfFaithPresentation/TableSpot.h"
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/State.h"
@@ -25,13 +25,15 @@ inline QPointF PointFrom(const flick::TableSpot& spot)
 	return {spot.x, spot.y};
 }
 
+inline QColor ColourFrom(const flick::Colour& colour)
+{
+	return QColor(colour.red, colour.green, colour.blue);
+}
+
 /// Grey for nobody.
 inline QColor ColourFor(const flick::Catalogue& cards, const flick::GameState& state, flick::Seat seat)
 {
-	const bool isOwned = seat < state.players.Size();
-	const flick::Colour colour =
-		flick::ColourOf(isOwned ? cards.godCards[state.players[seat].godCard].colour : std::string_view());
-	return QColor(colour.red, colour.green, colour.blue);
+	return ColourFrom(flick::ColourOfSeat(cards, state, seat));
 }
 
 } // namespace faith::desktop

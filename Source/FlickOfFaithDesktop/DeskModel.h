@@ -1,15 +1,12 @@
 #pragma once
 
-#include "FlickOfFaithPresentation/Desk.h"
-#include "FlickOfFaithPresentation/SecretRound.h"
+#include "FlickOfFaithPresentation/Controls.h"
 
 #include <QObject>
 #include <QPointF>
 #include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
-
-#include <optional>
 
 namespace faith::desktop
 {
@@ -66,14 +63,14 @@ public:
 	QString hint() const;
 	QVariantList choices() const;
 	QString answerLabel() const;
-	bool mapHidden() const { return desk_ && desk_->View().mapHidden; }
-	bool placing() const { return desk_ && desk_->IsPlacing(); }
-	bool hasOtherPieces() const { return desk_ && desk_->HasOtherPieces(); }
-	bool canTurn() const;
+	bool mapHidden() const { return TheDesk() != nullptr && TheDesk()->View().mapHidden; }
+	bool placing() const { return TheDesk() != nullptr && TheDesk()->IsPlacing(); }
+	bool hasOtherPieces() const { return TheDesk() != nullptr && TheDesk()->HasOtherPieces(); }
+	bool canTurn() const { return controls_.CanTurn(); }
 	QVariantList ghosts() const;
 	QString whyNot() const;
 	QString refusal() const { return refusal_; }
-	bool aiming() const { return desk_ && desk_->IsAiming(); }
+	bool aiming() const { return TheDesk() != nullptr && TheDesk()->IsAiming(); }
 	QVariantMap aim() const;
 	QVariantList marks() const;
 	QVariantList markedPieces() const;
@@ -97,16 +94,17 @@ public:
 	/// True if there was something to let go of.
 	Q_INVOKABLE bool cancel();
 	/// Arrow keys: to the right and up. They aim or move the piece.
-	Q_INVOKABLE void step(int right, int up, bool fine);
+	Q_INVOKABLE void step(double right, double up, bool fine);
 	/// Arrow keys that always move the piece.
-	Q_INVOKABLE void nudge(int right, int up, bool fine);
+	Q_INVOKABLE void nudge(double right, double up, bool fine);
 	Q_INVOKABLE void addSpin(double percent);
 	Q_INVOKABLE void setSpin(double percent);
 	Q_INVOKABLE void turnPiece(double degrees);
 	/// Another piece or, with both hands, the other disc.
 	Q_INVOKABLE void next();
 
-	bool HasAnswered(flick::Seat seat) const { return round_.HasAnswered(seat); }
+	/// Whose secret answers lie in the drawer, one bit per seat.
+	std::uint8_t WhoHasAnswered() const { return round_.WhoHasAnswered(); }
 	/// The match has moved on.
 	void Refresh();
 	void Clear();
@@ -118,23 +116,15 @@ signals:
 	void aimed();
 
 private:
-	void Give(const flick::Command& command);
-	void SubmitRound();
-	void Say(const QString& refusal);
+	const flick::Desk* TheDesk() const { return controls_.TheDesk(); }
+	/// What came of something a person did is submitted or said.
+	void Take(const flick::Given& given);
+	void TellAll();
 
 	Match& match_;
 	flick::SecretRound round_;
-	std::optional<flick::Desk> desk_;
+	flick::Controls controls_;
 	QString refusal_;
-
-	/// A pull that began before the disc was put down, and goes on once it lies there.
-	struct EarlyPull
-	{
-		flick::TableSpot from;
-		flick::TableSpot to;
-		bool fine = false;
-	};
-	std::optional<EarlyPull> early_;
 };
 
 } // namespace faith::desktop

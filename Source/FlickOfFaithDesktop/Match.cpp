@@ -1,7 +1,6 @@
 #include "FlickOfFaithDesktop/Match.h"
 
 #include "FaithKernel/Reflect.h"
-#include "FlickOfFaithDesktop/Announcing.h"
 #include "FlickOfFaithDesktop/Conversions.h"
 
 #include <QRandomGenerator>
@@ -37,15 +36,27 @@ flick::Setup SetupFor(const QVariantList& seats, const QString& seed)
 	return setup;
 }
 
-std::vector<SeatNote> PlayersFor(const QVariantList& seats)
+std::vector<flick::SeatLabel> PlayersFor(const QVariantList& seats)
 {
-	std::vector<SeatNote> players;
+	std::vector<flick::SeatLabel> players;
 	for (const QVariant& each : seats)
 	{
 		const QVariantMap seat = each.toMap();
-		players.push_back({seat["level"].toString(), seat["name"].toString().trimmed()});
+		players.push_back({seat["level"].toString().toStdString(), seat["name"].toString().trimmed().toStdString()});
 	}
 	return players;
+}
+
+QVariantMap MapFrom(const flick::Banner& banner)
+{
+	QVariantList votes;
+	for (const flick::Banner::Voter& voter : banner.votes)
+	{
+		votes.append(QVariantMap{
+			{"name", QString::fromStdString(voter.name)}, {"colour", ColourFrom(voter.colour)}, {"up", voter.isUp}});
+	}
+	return {{"kind", Text(NameOf(banner.kind))}, {"title", QString::fromStdString(banner.title)},
+		{"text", QString::fromStdString(banner.text)}, {"key", Text(banner.law)}, {"votes", votes}};
 }
 
 } // namespace
@@ -142,7 +153,7 @@ flick::MatchPorts Match::Ports(const flick::Setup& setup)
 	ports.listener = this;
 	for (std::size_t i = 0; i < setup.players && i < flick::kMaxPlayers && i < who_.size(); ++i)
 	{
-		const flick::Contestant* const level = flick::FindContestant(who_[i].level.toStdString());
+		const flick::Contestant* const level = flick::FindContestant(who_[i].level);
 		if (level != nullptr)
 		{
 			computers_[i] = std::make_unique<flick::ComputerSeat>(rules_, *level, setup.seed + i + 1, threads_,
@@ -307,15 +318,14 @@ void Match::ShowEvent(const flick::Event& event, const GameState& after)
 			{"colour", ColourFor(rules_.Cards(), after, score->player)},
 			{"text", QString::fromStdString(flick::ReasonOf(Wordings(), *score, after))}});
 	}
-	const QVariantMap banner = BannerFor(*this, event, after);
-	if (!banner.isEmpty())
+	if (const auto banner = flick::BannerOf(MatchWordings(), event, after))
 	{
-		emit announced(banner);
+		emit announced(MapFrom(*banner));
 	}
-	const QString sound = SoundOf(event);
-	if (!sound.isEmpty())
+	const std::string_view sound = flick::SoundOf(event);
+	if (!sound.empty())
 	{
-		emit heard(sound, 0.8);
+		emit heard(Text(sound), 0.8);
 	}
 	emit changed();
 }
@@ -329,33 +339,11 @@ void Match::ShowPieces()
 	}
 }
 
-/// Impacts whose time has come. Slow ones are the trembling of discs that lie against each other.
 void Match::HearShot()
 {
-	constexpr double slowest = 20'000.0; // micrometres/s
-	constexpr double loudest = 1'800'000.0;
-	const flick::ShotPlayback* const shot = stage_.Shot();
-	if ((shot != nullptr) != wasShooting_)
+	for (const flick::SoundCue& cue : shotSounds_.Advance(stage_.Shot(), stage_.ShotTime()))
 	{
-		wasShooting_ = shot != nullptr;
-		heard_ = 0;
-		if (wasShooting_)
-		{
-			emit heard("flick", 0.7);
-			emit heard("slide", 0.5);
-		}
-	}
-	if (shot == nullptr)
-	{
-		return;
-	}
-	const auto impacts = shot->Impacts();
-	for (; heard_ < impacts.size() && impacts[heard_].time <= stage_.ShotTime(); ++heard_)
-	{
-		if (impacts[heard_].speed > slowest)
-		{
-			emit heard("clack", std::min(impacts[heard_].speed / loudest, 1.0));
-		}
+		emit heard(Text(cue.name), cue.strength);
 	}
 }
 

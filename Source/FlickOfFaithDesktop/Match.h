@@ -7,6 +7,7 @@
 #include "FlickOfFaithDesktop/Story.h"
 #include "FlickOfFaithDesktop/Thinking.h"
 #include "FlickOfFaithDesktop/Words.h"
+#include "FlickOfFaithPresentation/Announcement.h"
 #include "FlickOfFaithPresentation/ComputerSeat.h"
 #include "FlickOfFaithPresentation/ExactMatchTable.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
@@ -93,10 +94,11 @@ public:
 	const flick::Rules& TheRules() const { return rules_; }
 	const Words& TheWords() const { return *words_; }
 	flick::Wording Wordings() const { return {words_->Table(), rules_.Cards()}; }
+	flick::MatchWords MatchWordings() const { return {Wordings(), who_}; }
 	const flick::MatchSession& Session() const { return *session_; }
 	/// What is to be seen, which lags behind what is.
 	const flick::GameState& Shown() const { return stage_.Shown(); }
-	const std::vector<SeatNote>& WhoPlays() const { return who_; }
+	const std::vector<flick::SeatLabel>& WhoPlays() const { return who_; }
 	bool IsThinking(flick::Seat seat) const;
 	flick::Refusal Submit(const flick::Command& command);
 
@@ -109,7 +111,7 @@ signals:
 	void troubleChanged();
 	/// {seat, points, x, y, text}
 	void scored(const QVariantMap& score);
-	/// An event that deserves a banner: {kind, title, text, votes}.
+	/// An event that deserves a banner: {kind, title, text, key, votes: [{name, colour, up}]}.
 	void announced(const QVariantMap& banner);
 	/// Something is to be heard, so loud: 0 to 1.
 	void heard(const QString& sound, double strength);
@@ -136,7 +138,7 @@ private:
 	Story* story_ = nullptr;
 	MatchFile file_;
 	ThinkingThreads threads_;
-	std::vector<SeatNote> who_;
+	std::vector<flick::SeatLabel> who_;
 	std::array<std::unique_ptr<flick::ComputerSeat>, flick::kMaxPlayers> computers_;
 	flick::Stage stage_;
 	flick::ExactMatchTable table_;
@@ -145,8 +147,7 @@ private:
 	QString trouble_;
 	double speed_ = 1.0;
 	bool calm_ = false;
-	std::size_t heard_ = 0; ///< impacts of the flick under way
-	bool wasShooting_ = false;
+	flick::ShotSounds shotSounds_;
 };
 
 } // namespace faith::desktop

@@ -15,14 +15,14 @@ namespace faith::desktop
 namespace
 {
 
-std::optional<std::vector<SeatNote>> Understand(const QByteArray& bytes, std::size_t players)
+std::optional<std::vector<flick::SeatLabel>> Understand(const QByteArray& bytes, std::size_t players)
 {
 	const QJsonArray array = QJsonDocument::fromJson(bytes).object().value("seats").toArray();
 	if (static_cast<std::size_t>(array.size()) != players)
 	{
 		return std::nullopt;
 	}
-	std::vector<SeatNote> seats;
+	std::vector<flick::SeatLabel> seats;
 	for (const QJsonValue& value : array)
 	{
 		const QJsonObject seat = value.toObject();
@@ -32,14 +32,14 @@ std::optional<std::vector<SeatNote>> Understand(const QByteArray& bytes, std::si
 		{
 			return std::nullopt;
 		}
-		seats.push_back({level, seat.value("name").toString()});
+		seats.push_back({level.toStdString(), seat.value("name").toString().toStdString()});
 	}
 	return seats;
 }
 
 SeatNotes Guess(std::size_t players)
 {
-	SeatNotes notes{std::vector<SeatNote>(players, SeatNote{"priest", {}}), true};
+	SeatNotes notes{std::vector<flick::SeatLabel>(players, flick::SeatLabel{"priest", {}}), true};
 	if (players > 0)
 	{
 		notes.seats.front() = {};
@@ -75,12 +75,13 @@ bool MatchFile::Exists() const
 	return QFile::exists(path_);
 }
 
-bool MatchFile::SaveSeats(const std::vector<SeatNote>& seats)
+bool MatchFile::SaveSeats(const std::vector<flick::SeatLabel>& seats)
 {
 	QJsonArray array;
-	for (const SeatNote& seat : seats)
+	for (const flick::SeatLabel& seat : seats)
 	{
-		array.append(QJsonObject{{"level", seat.level}, {"name", seat.name}});
+		array.append(
+			QJsonObject{{"level", QString::fromStdString(seat.level)}, {"name", QString::fromStdString(seat.name)}});
 	}
 	return WriteWhole(NotePath(), QJsonDocument(QJsonObject{{"seats", array}}).toJson());
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "FlickOfFaithPresentation/BoardView.h"
 #include "FlickOfFaithPresentation/MatchPorts.h"
 
 #include <QString>
@@ -11,19 +12,10 @@
 namespace faith::desktop
 {
 
-/// Who plays a seat.
-struct SeatNote
-{
-	QString level; ///< key of a level; empty is a person
-	QString name;  ///< of a person
-
-	friend bool operator==(const SeatNote&, const SeatNote&) = default;
-};
-
 /// Who plays a saved match.
 struct SeatNotes
 {
-	std::vector<SeatNote> seats;
+	std::vector<flick::SeatLabel> seats;
 	/// The note was missing or damaged: the first seat is taken to be a person's, the others priests.
 	bool isGuessed = false;
 };
@@ -42,7 +34,7 @@ public:
 	bool Exists() const;
 
 	/// Who plays, in a note beside the match; call it when a match starts.
-	bool SaveSeats(const std::vector<SeatNote>& seats);
+	bool SaveSeats(const std::vector<flick::SeatLabel>& seats);
 	/// For a match of so many players. A note that cannot be understood is put aside.
 	SeatNotes LoadSeats(std::size_t players);
 

@@ -1,12 +1,11 @@
 #include "FlickOfFaithDesktop/SavedMatch.h"
 
+#include "FlickOfFaithDesktop/Conversions.h"
 #include "FlickOfFaithDesktop/MatchFile.h"
 #include "FlickOfFaithDesktop/Words.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
-#include "FlickOfFaithPresentation/Models.h"
 #include "FlickOfFaithRules/Queries.h"
 
-#include <QColor>
 #include <QVariantList>
 
 namespace faith::desktop
@@ -15,19 +14,14 @@ namespace faith::desktop
 namespace
 {
 
-QString NameOfSeat(const Words& words, const SeatNote& note, std::size_t seat)
+QString NameOfSeat(const Words& words, const flick::SeatLabel& note, std::size_t seat)
 {
-	if (!note.level.isEmpty())
+	if (note.IsComputer())
 	{
-		return words.get("level." + note.level + ".name");
+		return words.get("level." + QString::fromStdString(note.level) + ".name");
 	}
-	return note.name.isEmpty() ? words.format("menu.player", {{"seat", static_cast<int>(seat) + 1}}) : note.name;
-}
-
-QColor ColourOfSeat(const flick::Catalogue& cards, const flick::Player& player)
-{
-	const flick::Colour colour = flick::ColourOf(cards.godCards[player.godCard].colour);
-	return QColor(colour.red, colour.green, colour.blue);
+	return note.name.empty() ? words.format("menu.player", {{"seat", static_cast<int>(seat) + 1}})
+							 : QString::fromStdString(note.name);
 }
 
 } // namespace
@@ -49,7 +43,7 @@ QVariantMap LookAtSavedMatch(const Words& words)
 	{
 		const flick::Player& player = state.players[i];
 		seats.append(QVariantMap{{"name", NameOfSeat(words, notes.seats[i], i)},
-			{"colour", ColourOfSeat(rules.Cards(), player)}, {"score", player.score}});
+			{"colour", ColourFor(rules.Cards(), state, static_cast<flick::Seat>(i))}, {"score", player.score}});
 	}
 	return {{"generation", state.generation},
 		{"generations", flick::Value(rules.Cards(), state, flick::Param::Generations)}, {"seats", seats}};

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "FlickOfFaithRules/State.h"
-
 #include <QObject>
 #include <QString>
 #include <QVariantList>
@@ -51,17 +49,10 @@ public:
 	int winner() const;
 	QString winReason() const;
 
-	/// What a player is called: the god once it is known, and the person's own name.
-	QString NameOf(flick::Seat seat) const;
-
 signals:
 	void changed();
 
 private:
-	QVariantMap SeatMap(flick::Seat seat, const flick::GameState& shown) const;
-	QVariantMap LawMap(flick::EffectId law, flick::Duration duration) const;
-	QString WhoIs(flick::Seat seat) const;
-
 	const Match& match_;
 };
 

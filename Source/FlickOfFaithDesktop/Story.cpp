@@ -3,10 +3,38 @@
 #include "FlickOfFaithDesktop/Conversions.h"
 #include "FlickOfFaithDesktop/Match.h"
 
-#include <algorithm>
-
 namespace faith::desktop
 {
+
+namespace
+{
+
+QVariantMap MapFrom(const flick::AccountLine& line)
+{
+	return {{"generation", line.generation}, {"points", line.points}, {"total", line.total},
+		{"reason", QString::fromStdString(line.reason)}, {"rule", QString::fromStdString(line.rule)},
+		{"ruleText", QString::fromStdString(line.ruleText)}, {"card", QString::fromStdString(line.card)},
+		{"cardText", QString::fromStdString(line.cardText)}, {"hasSpot", line.spot.has_value()},
+		{"x", line.spot ? line.spot->x : 0.0}, {"y", line.spot ? line.spot->y : 0.0}};
+}
+
+QVariantMap MapFrom(const flick::ResultLine& line)
+{
+	QVariantList byGeneration;
+	for (const std::int32_t total : line.byGeneration)
+	{
+		byGeneration.append(total);
+	}
+	QVariantMap map{{"seat", line.seat}, {"name", QString::fromStdString(line.name)},
+		{"colour", ColourFrom(line.colour)}, {"total", line.total}, {"byGeneration", byGeneration}};
+	for (std::size_t source = 0; source < line.from.size(); ++source)
+	{
+		map[Text(NameOf(static_cast<flick::PointSource>(source)))] = line.from[source];
+	}
+	return map;
+}
+
+} // namespace
 
 Story::Story(const Match& match, QObject* parent) : QAbstractListModel(parent), match_(match)
 {
@@ -14,7 +42,7 @@ Story::Story(const Match& match, QObject* parent) : QAbstractListModel(parent), 
 
 int Story::rowCount(const QModelIndex& parent) const
 {
-	return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+	return parent.isValid() || !chronicle_ ? 0 : static_cast<int>(chronicle_->Lines().size());
 }
 
 QVariant Story::data(const QModelIndex& index, int role) const
@@ -23,13 +51,13 @@ QVariant Story::data(const QModelIndex& index, int role) const
 	{
 		return {};
 	}
-	const Line& line = lines_[static_cast<std::size_t>(index.row())];
+	const flick::ChronicleLine& line = chronicle_->Lines()[static_cast<std::size_t>(index.row())];
 	switch (role)
 	{
 	case TextRole:
-		return line.text;
+		return QString::fromStdString(line.text);
 	case HeadingRole:
-		return line.heading;
+		return static_cast<int>(line.weight);
 	case HasSpotRole:
 		return line.spot.has_value();
 	case SpotXRole:
@@ -49,50 +77,29 @@ QHash<int, QByteArray> Story::roleNames() const
 
 QString Story::last() const
 {
-	return lines_.empty() ? QString() : lines_.back().text;
+	return rowCount() == 0 ? QString() : QString::fromStdString(chronicle_->Lines().back().text);
 }
 
 void Story::Clear()
 {
 	beginResetModel();
-	lines_.clear();
-	ledger_ = flick::Ledger();
-	narrator_.reset();
+	chronicle_.reset();
 	endResetModel();
 	emit changed();
 }
 
-void Story::Tell(const flick::Event& event, const flick::GameState& after, std::vector<Line>& lines)
-{
-	const QString told = QString::fromStdString(narrator_->Tell(event, after));
-	const int heading = std::holds_alternative<flick::GenerationBegan>(event) ? 2
-		: std::holds_alternative<flick::LawsDrawn>(event) || std::holds_alternative<flick::WorshipBegan>(event) ||
-			std::holds_alternative<flick::FlickOffBegan>(event)
-		? 1
-		: 0;
-	int above = heading;
-	for (const QString& line : told.split('\n', Qt::SkipEmptyParts))
-	{
-		lines.push_back({line.simplified(), above, flick::PlaceOf(event, after)});
-		above = 0;
-	}
-	ledger_.Add(event);
-	++told_;
-}
-
 void Story::Add(const flick::Event& event, const flick::GameState& after)
 {
-	if (!narrator_)
+	if (!chronicle_)
 	{
 		return;
 	}
-	std::vector<Line> lines;
-	Tell(event, after, lines);
-	if (!lines.empty())
+	const int first = rowCount();
+	const std::size_t added = chronicle_->Add(event, after);
+	if (added > 0)
 	{
-		const int first = rowCount();
-		beginInsertRows({}, first, first + static_cast<int>(lines.size()) - 1);
-		lines_.insert(lines_.end(), lines.begin(), lines.end());
+		// Nobody reads in between: rows may be announced once they are there.
+		beginInsertRows({}, first, first + static_cast<int>(added) - 1);
 		endInsertRows();
 	}
 	emit changed();
@@ -100,35 +107,19 @@ void Story::Add(const flick::Event& event, const flick::GameState& after)
 
 void Story::TellAll()
 {
-	TellFirst(static_cast<std::size_t>(-1));
+	TellFirst(flick::Chronicle::kAll);
 }
 
 void Story::Retell()
 {
-	TellFirst(told_);
+	TellFirst(chronicle_ ? chronicle_->EventCount() : 0);
 }
 
 void Story::TellFirst(std::size_t events)
 {
 	beginResetModel();
-	told_ = 0;
-	lines_.clear();
-	ledger_ = flick::Ledger();
-	narrator_ = std::make_unique<flick::Narrator>(
-		match_.TheWords().Table(), match_.TheRules().Cards(), flick::Narration::Plain);
-	const auto& history = match_.Session().Match();
-	const auto tell = [&](std::span<const flick::Event> all, const flick::GameState& after)
-	{
-		for (std::size_t i = 0; i < all.size() && told_ < events; ++i)
-		{
-			Tell(all[i], after, lines_);
-		}
-	};
-	tell(history.BeginEvents(), history.StateAt(0));
-	for (std::size_t i = 0; i < history.LiveCount() && told_ < events; ++i)
-	{
-		tell(history.Events(i), history.StateAt(i + 1));
-	}
+	chronicle_.emplace(match_.TheWords().Table(), match_.TheRules().Cards());
+	chronicle_->AddAll(match_.Session().Match(), events);
 	endResetModel();
 	emit changed();
 }
@@ -136,26 +127,14 @@ void Story::TellFirst(std::size_t events)
 QVariantList Story::account(int seat) const
 {
 	QVariantList list;
-	const auto& lines = ledger_.Lines();
-	for (auto line = lines.rbegin(); match_.running() && line != lines.rend(); ++line)
+	if (!chronicle_ || seat < 0 || seat >= flick::kMaxPlayers)
 	{
-		const flick::Scored& scored = line->scored;
-		if (scored.player != seat)
-		{
-			continue;
-		}
-		const flick::Wording words = match_.Wordings();
-		const auto spot = flick::PlaceOf(scored, match_.Shown());
-		const bool hasRule = scored.rule != flick::RuleNumber{};
-		const QString rule = QString::fromStdString(words.Rule(scored.rule));
-		const QString key = QString("rules.%1.%2").arg(scored.rule.section).arg(scored.rule.item);
-		list.append(QVariantMap{{"generation", line->generation}, {"points", scored.points}, {"total", line->total},
-			{"reason", QString::fromStdString(flick::ReasonOf(words, scored, match_.Shown()))}, {"rule", rule},
-			{"ruleText", hasRule ? match_.TheWords().get(key) : QString()},
-			{"card", scored.card == flick::kNoCard ? QString() : QString::fromStdString(words.Card(scored.card))},
-			{"cardText",
-				scored.card == flick::kNoCard ? QString() : QString::fromStdString(words.EffectOf(scored.card))},
-			{"hasSpot", spot.has_value()}, {"x", spot ? spot->x : 0.0}, {"y", spot ? spot->y : 0.0}});
+		return list;
+	}
+	for (const flick::AccountLine& line :
+		flick::AccountOf(match_.Wordings(), chronicle_->Points(), match_.Shown(), static_cast<flick::Seat>(seat)))
+	{
+		list.append(MapFrom(line));
 	}
 	return list;
 }
@@ -163,32 +142,13 @@ QVariantList Story::account(int seat) const
 QVariantList Story::result() const
 {
 	QVariantList list;
-	const flick::GameState& shown = match_.Shown();
-	std::vector<flick::Seat> seats;
-	for (flick::Seat seat = 0; match_.running() && seat < shown.players.Size(); ++seat)
+	if (chronicle_)
 	{
-		seats.push_back(seat);
-	}
-	std::stable_sort(seats.begin(), seats.end(),
-		[&](flick::Seat a, flick::Seat b)
+		for (const flick::ResultLine& line :
+			flick::ResultOf(match_.MatchWordings(), chronicle_->Points(), match_.Shown()))
 		{
-			return std::pair(a != shown.winner, -shown.players[a].score) <
-				std::pair(b != shown.winner, -shown.players[b].score);
-		});
-	for (const flick::Seat seat : seats)
-	{
-		QVariantList byGeneration;
-		for (const std::int32_t total : ledger_.TotalsByGeneration(seat))
-		{
-			byGeneration.append(total);
+			list.append(MapFrom(line));
 		}
-		list.append(QVariantMap{{"seat", seat}, {"name", match_.board()->NameOf(seat)},
-			{"colour", ColourFor(match_.TheRules().Cards(), shown, seat)},
-			{"navel", ledger_.PointsFrom(seat, flick::PointSource::Navel)},
-			{"presence", ledger_.PointsFrom(seat, flick::PointSource::Presence)},
-			{"domination", ledger_.PointsFrom(seat, flick::PointSource::Domination)},
-			{"card", ledger_.PointsFrom(seat, flick::PointSource::Card)}, {"total", shown.players[seat].score},
-			{"byGeneration", byGeneration}});
 	}
 	return list;
 }

@@ -1,16 +1,13 @@
 #pragma once
 
-#include "FlickOfFaithPresentation/Ledger.h"
-#include "FlickOfFaithPresentation/Narrator.h"
+#include "FlickOfFaithPresentation/Chronicle.h"
 
 #include <QAbstractListModel>
-#include <QPointF>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include <memory>
+#include <cstddef>
 #include <optional>
-#include <vector>
 
 namespace faith::desktop
 {
@@ -60,21 +57,10 @@ signals:
 	void changed();
 
 private:
-	struct Line
-	{
-		QString text;
-		int heading = 0;
-		std::optional<flick::TableSpot> spot;
-	};
-
-	void Tell(const flick::Event& event, const flick::GameState& after, std::vector<Line>& lines);
 	void TellFirst(std::size_t events);
 
 	const Match& match_;
-	std::unique_ptr<flick::Narrator> narrator_;
-	flick::Ledger ledger_;
-	std::vector<Line> lines_;
-	std::size_t told_ = 0; ///< events
+	std::optional<flick::Chronicle> chronicle_;
 };
 
 } // namespace faith::desktop

@@ -10,7 +10,7 @@ namespace faith::desktop
 namespace
 {
 
-using Seats = std::vector<SeatNote>;
+using Seats = std::vector<flick::SeatLabel>;
 
 const Seats kSeats{{"", "Zażółć"}, {"oracle", ""}, {"", ""}};
 const Seats kGuess{{"", ""}, {"priest", ""}, {"priest", ""}};

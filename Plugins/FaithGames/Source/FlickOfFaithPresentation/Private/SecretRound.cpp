@@ -5,16 +5,6 @@
 namespace faith::flick
 {
 
-namespace
-{
-
-bool Contains(std::uint8_t seats, Seat seat)
-{
-	return seat < kMaxPlayers && (seats & SeatBit(seat)) != 0;
-}
-
-} // namespace
-
 bool IsSecret(DecisionKind kind)
 {
 	return kind == DecisionKind::ChooseGod || kind == DecisionKind::CommitAim || kind == DecisionKind::Vote;
@@ -40,7 +30,7 @@ void SecretRound::CallNext()
 	called_ = kNobody;
 	for (Seat seat = 0; seat < kMaxPlayers && called_ == kNobody; ++seat)
 	{
-		called_ = Contains(waiting_, seat) && !HasAnswered(seat) ? seat : kNobody;
+		called_ = WaitsFor(seat) && !HasAnswered(seat) ? seat : kNobody;
 	}
 	if (!IsShared())
 	{
@@ -55,7 +45,7 @@ Seat SecretRound::BehindCurtain() const
 
 void SecretRound::Come(Seat seat)
 {
-	if (Contains(waiting_, seat))
+	if (WaitsFor(seat))
 	{
 		called_ = seat;
 		atControls_ = seat;
@@ -64,11 +54,21 @@ void SecretRound::Come(Seat seat)
 
 void SecretRound::Put(Seat seat, const Command& answer)
 {
-	if (Contains(waiting_, seat))
+	if (WaitsFor(seat))
 	{
 		answers_[seat] = answer;
 		CallNext();
 	}
+}
+
+std::uint8_t SecretRound::WhoHasAnswered() const
+{
+	std::uint8_t seats = 0;
+	for (Seat seat = 0; seat < kMaxPlayers; ++seat)
+	{
+		seats = static_cast<std::uint8_t>(seats | (HasAnswered(seat) ? SeatBit(seat) : 0));
+	}
+	return seats;
 }
 
 std::vector<Command> SecretRound::TakeAll()
@@ -76,7 +76,7 @@ std::vector<Command> SecretRound::TakeAll()
 	std::vector<Command> all;
 	for (Seat seat = 0; seat < kMaxPlayers; ++seat)
 	{
-		if (!Contains(waiting_, seat))
+		if (!WaitsFor(seat))
 		{
 			continue;
 		}

@@ -31,7 +31,13 @@ public:
 
 	/// A secret answer, instead of an earlier one. The next one is called.
 	FLICKOFFAITHPRESENTATION_API void Put(Seat seat, const Command& answer);
+	/// It is asked of this person, who may have answered already.
+	bool WaitsFor(Seat seat) const { return seat < kMaxPlayers && (waiting_ & SeatBit(seat)) != 0; }
+	/// What is asked; None for nothing.
+	DecisionKind Kind() const { return kind_; }
 	bool HasAnswered(Seat seat) const { return seat < kMaxPlayers && answers_[seat].has_value(); }
+	/// One bit per seat.
+	FLICKOFFAITHPRESENTATION_API std::uint8_t WhoHasAnswered() const;
 	/// Several persons here are asked the same in secret.
 	bool IsShared() const { return isSecret_ && (waiting_ & (waiting_ - 1)) != 0; }
 	/// All answers, once everybody has one; the drawer is empty then.

@@ -1,0 +1,161 @@
+#include "FlickOfFaithPresentation/DeskView.h"
+
+#include "FaithKernel/Reflect.h"
+#include "FlickOfFaithPresentation/TableLayout.h"
+#include "FlickOfFaithRules/Board.h"
+
+#include <cmath>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+std::vector<TableSpot> IslandLine(int island)
+{
+	std::vector<TableSpot> points;
+	for (const Point& point : board::IslandOutline(island))
+	{
+		points.push_back(SpotOf(point));
+	}
+	return points;
+}
+
+std::vector<TableSpot> Arc(const Point& centre, std::int32_t radius, double from, double to)
+{
+	constexpr int steps = 32;
+	constexpr double radians = 0.017453292519943295;
+	std::vector<TableSpot> points;
+	const TableSpot middle = SpotOf(centre);
+	for (int i = 0; i <= steps; ++i)
+	{
+		const double angle = (from + (to - from) * i / steps) * radians;
+		const double way = radius / kMicrometres;
+		points.push_back({middle.x + std::cos(angle) * way, middle.y + std::sin(angle) * way});
+	}
+	return points;
+}
+
+std::vector<TableSpot> CityLine(int island)
+{
+	return Arc(board::IslandCentre(island), board::kCityRadius, 0.0, 360.0);
+}
+
+/// A quarter disc about the corner.
+std::vector<TableSpot> CloudLine(int corner)
+{
+	// Corners are counted clockwise from the north-east.
+	const double start = 180.0 - 90.0 * corner;
+	std::vector<TableSpot> points = Arc(board::CornerPoint(corner), board::kCloudRadius, start, start + 90.0);
+	points.push_back(SpotOf(board::CornerPoint(corner)));
+	return points;
+}
+
+void AddLines(std::uint8_t bits, std::vector<TableSpot> (*line)(int), bool isCity, std::vector<Outline>& outlines)
+{
+	for (int i = 0; i < 4; ++i)
+	{
+		if (((bits >> i) & 1) != 0)
+		{
+			outlines.push_back({line(i), isCity});
+		}
+	}
+}
+
+bool IsAsked(const Desk& desk)
+{
+	return desk.Asked() != DecisionKind::None;
+}
+
+} // namespace
+
+std::string PromptOf(const Wording& words, const Desk& desk)
+{
+	if (!IsAsked(desk))
+	{
+		return {};
+	}
+	const GameState& table = desk.View().table;
+	Decision own = table.pending.Front();
+	own.waitingFor = SeatBit(desk.Who());
+	return words.Prompt(own, table);
+}
+
+std::string HintOf(const Wording& words, const Desk& desk)
+{
+	if (!IsAsked(desk))
+	{
+		return {};
+	}
+	std::string_view kind = NameOf(desk.Asked());
+	if (desk.IsAiming() && desk.AimedDiscs() > 1)
+	{
+		kind = "flick_two";
+	}
+	else if (desk.Asked() == DecisionKind::Card && desk.IsPlacing())
+	{
+		kind = "card_spot";
+	}
+	return words.Texts().Get("match.hint." + std::string(kind));
+}
+
+std::vector<AnswerButton> ButtonsOf(const Wording& words, const Desk& desk)
+{
+	std::vector<AnswerButton> buttons;
+	for (const Choice& choice : desk.Choices())
+	{
+		const EffectDef* const card = words.Cards().Find(choice.card);
+		buttons.push_back(
+			{LabelOf(words, desk.View().table, choice), card != nullptr ? words.EffectOf(choice.card) : std::string(),
+				card != nullptr ? std::string_view(card->key) : std::string_view(), choice.piece, choice.declines});
+	}
+	return buttons;
+}
+
+std::string AnswerLabelOf(const Wording& words, const Desk& desk)
+{
+	if (!desk.IsPlacing() && !desk.IsAiming())
+	{
+		return {};
+	}
+	const std::string_view kind = desk.IsAiming() ? std::string_view("flick") : NameOf(desk.Asked());
+	return words.Texts().Get("match.answer." + std::string(kind));
+}
+
+std::string WhyNotOf(const Wording& words, const Desk& desk)
+{
+	const Refusal why = desk.WhyNot();
+	return why ? words.Refused(why, desk.View().table) : std::string();
+}
+
+std::vector<Outline> OutlinesOf(const Desk& desk)
+{
+	std::vector<Outline> outlines;
+	if (!desk.View().mapHidden)
+	{
+		const Highlights marked = desk.Marked();
+		AddLines(marked.clouds, &CloudLine, false, outlines);
+		AddLines(marked.islands, &IslandLine, false, outlines);
+		AddLines(marked.cities, &CityLine, true, outlines);
+	}
+	return outlines;
+}
+
+std::vector<MarkedPiece> MarkedPiecesOf(const Desk& desk)
+{
+	std::vector<MarkedPiece> pieces;
+	if (desk.View().mapHidden)
+	{
+		return pieces;
+	}
+	const GameState& table = desk.View().table;
+	const std::vector<PiecePose> poses = TablePoses(table);
+	for (const PieceId id : desk.Marked().pieces)
+	{
+		pieces.push_back({id, {poses[id].x, poses[id].y}, RowOf(table.pieces[id].kind).radius / kMicrometres});
+	}
+	return pieces;
+}
+
+} // namespace faith::flick
