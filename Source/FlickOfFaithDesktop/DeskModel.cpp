@@ -456,7 +456,8 @@ void DeskModel::release()
 bool DeskModel::cancel()
 {
 	early_.reset();
-	const bool had = desk_ && (desk_->IsDragging() || (aiming() && desk_->Aiming().IsPulling()));
+	const bool had =
+		desk_ && (desk_->IsDragging() || (aiming() && (desk_->Aiming().IsPulling() || desk_->Aiming().IsSteered())));
 	if (desk_)
 	{
 		desk_->Cancel();
@@ -485,6 +486,23 @@ void DeskModel::nudge(int right, int up, bool fine)
 	{
 		const double way = fine ? kFineMove : kMove;
 		desk_->MoveBy(right * way, up * way);
+		emit moved();
+		emit aimed();
+	}
+}
+
+void DeskModel::steer(double right, double up, double seconds, bool fine)
+{
+	if (aiming())
+	{
+		const flick::SteeredAim steered = stick_.Aim({right, up}, seconds, fine);
+		desk_->Aiming().Steer(steered.turn, steered.power);
+		emit aimed();
+	}
+	else if (placing())
+	{
+		const flick::SteeredMove way = flick::StickSteering::Move({right, up}, seconds, fine);
+		desk_->MoveBy(way.right, way.up);
 		emit moved();
 		emit aimed();
 	}

@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithPresentation/Desk.h"
 #include "FlickOfFaithPresentation/SecretRound.h"
+#include "FlickOfFaithPresentation/StickSteering.h"
 
 #include <QObject>
 #include <QPointF>
@@ -100,6 +101,8 @@ public:
 	Q_INVOKABLE void step(int right, int up, bool fine);
 	/// Arrow keys that always move the piece.
 	Q_INVOKABLE void nudge(int right, int up, bool fine);
+	/// A stick, -1 to 1 each, for so long: it aims, or moves the piece.
+	Q_INVOKABLE void steer(double right, double up, double seconds, bool fine);
 	Q_INVOKABLE void addSpin(double percent);
 	Q_INVOKABLE void setSpin(double percent);
 	Q_INVOKABLE void turnPiece(double degrees);
@@ -125,6 +128,7 @@ private:
 	Match& match_;
 	flick::SecretRound round_;
 	std::optional<flick::Desk> desk_;
+	flick::StickSteering stick_;
 	QString refusal_;
 
 	/// A pull that began before the disc was put down, and goes on once it lies there.
