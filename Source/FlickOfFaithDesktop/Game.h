@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithDesktop/Fonts.h"
 #include "FlickOfFaithDesktop/Match.h"
+#include "FlickOfFaithDesktop/MeasuredHand.h"
 #include "FlickOfFaithDesktop/Pads.h"
 #include "FlickOfFaithDesktop/Settings.h"
 #include "FlickOfFaithDesktop/Sounds.h"
@@ -64,6 +65,8 @@ public:
 	Q_INVOKABLE void useLanguage(const QString& code);
 	/// The levels one can play against: [{key, name, about}].
 	Q_INVOKABLE QVariantList levels() const;
+	/// What hand a mirror would have against a person who plays with this steadiness (permille), in words.
+	Q_INVOKABLE QString mirrorHand(int steadiness) const;
 	/// Where to find a file of the game, for QML; empty if it is not there.
 	Q_INVOKABLE QString file(const QString& path) const;
 	/// What a match that can be continued is like: {generation, generations, seats: [{name, colour, score}]} or empty.
@@ -84,6 +87,7 @@ private:
 	Sounds* sounds_ = nullptr;
 	Settings* settings_ = nullptr;
 	Pads* pads_ = nullptr;
+	MeasuredHand* hand_ = nullptr;
 	Fonts fonts_;
 	std::vector<Trouble> pictureTroubles_;
 	double speed_ = 0.0; ///< of opponents, as last wished
