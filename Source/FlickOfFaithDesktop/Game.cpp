@@ -48,6 +48,7 @@ Game::Game(QObject* parent) : QObject(parent), folder_(FindContent())
 	match_ = new Match(this);
 	sounds_ = new Sounds(folder_ + "/FlickOfFaith/Audio", this);
 	pads_ = new Pads(this);
+	padVoting_ = new PadVoting(*match_, *pads_, this);
 	hand_ = new MeasuredHand(*match_, *settings_, this);
 	fonts_ = LoadFonts(folder_ + "/FlickOfFaith/Fonts");
 	pictureTroubles_ = CheckPictures(folder_ + "/FlickOfFaith");
