@@ -85,9 +85,11 @@ Item {
                     font { pixelSize: Theme.normal; bold: true }
                     color: Theme.light
                 }
-                Row {
+                Grid {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    spacing: Theme.px(28)
+                    columns: 2
+                    columnSpacing: Theme.px(28)
+                    rowSpacing: Theme.px(4)
                     Repeater {
                         model: panel.shared ? Game.match.board.seats.filter(seat => !seat.isComputer) : []
                         Text {

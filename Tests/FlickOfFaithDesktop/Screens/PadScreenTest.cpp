@@ -1,3 +1,4 @@
+#include "FlickOfFaithDesktop/Screens/LayoutCheck.h"
 #include "FlickOfFaithDesktop/Screens/SharedScreen.h"
 #include "FlickOfFaithDesktop/VirtualPad.h"
 
@@ -84,6 +85,73 @@ TEST_F(SharedScreenWithPads, OneControllerIsHandedOn)
 	pad.Push(SDL_CONTROLLER_BUTTON_DPAD_UP);
 	ASSERT_TRUE(SkipUntil([&] { return game_.Asked() == "place"; }));
 	EXPECT_THAT(Story(), HasSubstr("2 up, 0 down"));
+}
+
+/// Four persons with long names, in their first council.
+class CouncilOfFour : public testing::Test
+{
+protected:
+	void SetUp() override
+	{
+		QFile::remove(GameDriver::SavedPath());
+		const QVariantMap person{{"level", ""}, {"name", "Bartholomäus Weißfuß"}, {"steadiness", 1000}};
+		bool started = false;
+		ASSERT_TRUE(QMetaObject::invokeMethod(&game_.Match(), "start", Q_RETURN_ARG(bool, started),
+			Q_ARG(QVariantList, (QVariantList{person, person, person, person})), Q_ARG(QString, "7")));
+		ASSERT_TRUE(started);
+		game_.Window().setProperty("screen", "match");
+		QObject* const desk = game_.Match().property("desk").value<QObject*>();
+		ASSERT_TRUE(GameDriver::WaitFor(
+			[&]
+			{
+				QMetaObject::invokeMethod(&game_.Match(), "skipAll");
+				const bool votes = desk->property("sharedVote").toBool();
+				if (!votes)
+				{
+					QMetaObject::invokeMethod(desk, "come");
+					QMetaObject::invokeMethod(desk, "confirm");
+				}
+				return votes;
+			}));
+	}
+	void TearDown() override { EXPECT_EQ(GameDriver::Complaints().join("\n").toStdString(), "") << "QML complained"; }
+
+	void ExpectReadable()
+	{
+		for (const QString& language : game_.Game().property("languages").toStringList())
+		{
+			game_.Game().setProperty("language", language);
+			game_.Settle();
+			for (const std::string& fault : TextFaults(game_.Window()))
+			{
+				ADD_FAILURE() << language.toStdString() << ": " << fault;
+			}
+			SavePicture(language);
+		}
+		game_.Game().setProperty("language", "en");
+	}
+
+	/// For whoever wants to look: FAITH_SCREEN_PICTURES names a folder.
+	void SavePicture(const QString& language)
+	{
+		const QString folder = qEnvironmentVariable("FAITH_SCREEN_PICTURES");
+		if (!folder.isEmpty())
+		{
+			game_.Grab().save(folder + "/vote_" + QString::number(PadsOf(game_)) + "_" + language + ".png");
+		}
+	}
+
+	GameDriver game_;
+};
+
+TEST_F(CouncilOfFour, SaysReadablyWhoVotesWithWhat)
+{
+	ExpectReadable();
+	const HeldPad first(game_);
+	ExpectReadable();
+	const HeldPad second(game_);
+	const HeldPad third(game_);
+	ExpectReadable();
 }
 
 /// One person with a game controller and nothing else.
