@@ -222,6 +222,36 @@ TEST_F(PlayingWithAPad, StartsAMatchAimsFlicksAndPauses)
 	EXPECT_TRUE(GameDriver::WaitFor([&] { return GameDriver::SavedMatch() != saved; })) << "A flicks";
 }
 
+TEST_F(PlayingWithAPad, LeavesAMatchThatIsOver)
+{
+	const QVariantMap computer{{"level", "novice"}};
+	ASSERT_TRUE(QMetaObject::invokeMethod(
+		&game_.Match(), "start", Q_ARG(QVariantList, (QVariantList{computer, computer})), Q_ARG(QString, "7")));
+	game_.Window().setProperty("screen", "match");
+	const auto isOver = [&]
+	{
+		QMetaObject::invokeMethod(&game_.Match(), "skipAll");
+		return game_.IsOver();
+	};
+	// A whole match takes longer than anything else one waits for.
+	for (int i = 0; i < 6 && !GameDriver::WaitFor(isOver); ++i)
+	{
+	}
+	ASSERT_TRUE(game_.IsOver());
+	ASSERT_TRUE(game_.WaitForItem("rematch"));
+	game_.Settle();
+	EXPECT_TRUE(game_.Find("rematch")->hasActiveFocus());
+	pad_.Push(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+	pad_.Push(SDL_CONTROLLER_BUTTON_A);
+	ASSERT_TRUE(GameDriver::WaitFor([&] { return game_.Find("rematch") == nullptr; })) << "looks at the table";
+	pad_.Push(SDL_CONTROLLER_BUTTON_A);
+	ASSERT_TRUE(game_.WaitForItem("rematch")) << "and back";
+	pad_.Push(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+	pad_.Push(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+	pad_.Push(SDL_CONTROLLER_BUTTON_A);
+	EXPECT_TRUE(game_.WaitForItem(names::kNewMatch));
+}
+
 TEST_F(PlayingWithAPad, LosingItWhileAimingTakesTheAimBackAndSaysSo)
 {
 	ASSERT_TRUE(Start());
