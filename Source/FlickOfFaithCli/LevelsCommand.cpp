@@ -7,7 +7,6 @@
 #include "FlickOfFaithCli/Subcommands.h"
 #include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithCli/ThreadExecutor.h"
-#include "FlickOfFaithRules/Params.h"
 
 #include <memory>
 #include <ostream>
@@ -25,17 +24,12 @@ struct LevelsOptions
 	text::Language language = text::Language::English;
 };
 
-std::int32_t SpreadOf(flick::Param param, const flick::Contestant& level)
-{
-	return flick::RowOf(param, 2).base * level.steadiness / 1000;
-}
-
 std::string HandOf(const text::TextTable& texts, text::Language language, const flick::Contestant& level)
 {
-	const std::int32_t angle = SpreadOf(flick::Param::HandSpreadAngle, level);
-	const std::int32_t power = SpreadOf(flick::Param::HandSpreadPower, level);
+	const flick::HandSpread spread = flick::SpreadOfHand(level.steadiness);
 	return texts.Format("level.hand",
-		{{"angle", text::FormatThousandths(language, angle)}, {"power", text::FormatTenths(language, power)}});
+		{{"angle", text::FormatThousandths(language, spread.angle)},
+			{"power", text::FormatTenths(language, spread.power)}});
 }
 
 void Print(const text::TextTable& texts, const flick::Contestant& level, const std::string& hand, std::ostream& out)

@@ -318,6 +318,13 @@ void DeskModel::nudge(double right, double up, bool fine)
 	emit aimed();
 }
 
+void DeskModel::steer(double right, double up, double seconds, bool fine)
+{
+	controls_.Steer(right, up, seconds, fine);
+	emit moved();
+	emit aimed();
+}
+
 void DeskModel::addSpin(double percent)
 {
 	controls_.AddSpin(Permille(percent));

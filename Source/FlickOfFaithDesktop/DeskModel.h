@@ -97,6 +97,8 @@ public:
 	Q_INVOKABLE void step(double right, double up, bool fine);
 	/// Arrow keys that always move the piece.
 	Q_INVOKABLE void nudge(double right, double up, bool fine);
+	/// A stick, -1 to 1 each, for so long: it aims, or moves the piece.
+	Q_INVOKABLE void steer(double right, double up, double seconds, bool fine);
 	Q_INVOKABLE void addSpin(double percent);
 	Q_INVOKABLE void setSpin(double percent);
 	Q_INVOKABLE void turnPiece(double degrees);

@@ -13,6 +13,7 @@
 #include <QUrl>
 #include <QVariantMap>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace faith::desktop
@@ -47,6 +48,8 @@ Game::Game(QObject* parent) : QObject(parent), folder_(FindContent())
 	match_ = new Match(this);
 	sounds_ = new Sounds(folder_ + "/FlickOfFaith/Audio", this);
 	pads_ = new Pads(this);
+	padVoting_ = new PadVoting(*match_, *pads_, this);
+	hand_ = new MeasuredHand(*match_, *settings_, this);
 	fonts_ = LoadFonts(folder_ + "/FlickOfFaith/Fonts");
 	pictureTroubles_ = CheckPictures(folder_ + "/FlickOfFaith");
 	QGuiApplication::setFont(QFont(fonts_.text));
@@ -62,7 +65,12 @@ Game::Game(QObject* parent) : QObject(parent), folder_(FindContent())
 	settings_->setProperty("toldOfSoftware", softwareGraphics_);
 }
 
-Game::~Game() = default;
+/// A match that is left with the program is measured like any other.
+Game::~Game()
+{
+	match_->leave();
+	hand_->Finish();
+}
 
 void Game::Apply()
 {
@@ -147,6 +155,16 @@ QString Game::file(const QString& path) const
 	return QFileInfo::exists(whole) ? QUrl::fromLocalFile(whole).toString() : QString();
 }
 
+QString Game::mirrorHand(int steadiness) const
+{
+	const auto measured = hand_->Get();
+	const auto person = static_cast<std::uint16_t>(std::clamp(steadiness, 0, 65535));
+	const flick::HandSpread spread = flick::SpreadOfHand(flick::MirrorSteadiness(person, measured));
+	const std::string degrees = text::FormatThousandths(LanguageOf(language_), spread.angle);
+	return words_->format(
+		measured ? "menu.mirror.measured" : "menu.mirror.unmeasured", {{"angle", QString::fromStdString(degrees)}});
+}
+
 QVariantMap Game::savedMatch() const
 {
 	return LookAtSavedMatch(*words_);
@@ -154,10 +172,16 @@ QVariantMap Game::savedMatch() const
 
 QVariantList Game::levels() const
 {
-	QVariantList levels;
+	std::vector<std::string_view> keys;
 	for (const flick::Contestant& level : flick::Levels())
 	{
-		const QString key = Text(level.key);
+		keys.push_back(level.key);
+	}
+	keys.push_back(flick::Mirror(flick::kMirrorUnmeasured).key);
+	QVariantList levels;
+	for (const std::string_view each : keys)
+	{
+		const QString key = Text(each);
 		levels.append(QVariantMap{{"key", key}, {"name", words_->get("level." + key + ".name")},
 			{"about", words_->get("level." + key + ".about")}});
 	}

@@ -2,6 +2,8 @@
 
 #include "FlickOfFaithDesktop/Fonts.h"
 #include "FlickOfFaithDesktop/Match.h"
+#include "FlickOfFaithDesktop/MeasuredHand.h"
+#include "FlickOfFaithDesktop/PadVoting.h"
 #include "FlickOfFaithDesktop/Pads.h"
 #include "FlickOfFaithDesktop/Settings.h"
 #include "FlickOfFaithDesktop/Sounds.h"
@@ -28,6 +30,7 @@ class Game : public QObject
 	Q_PROPERTY(faith::desktop::Sounds* sounds READ sounds CONSTANT)
 	Q_PROPERTY(faith::desktop::Settings* settings READ settings CONSTANT)
 	Q_PROPERTY(faith::desktop::Pads* pads READ pads CONSTANT)
+	Q_PROPERTY(faith::desktop::PadVoting* padVoting READ padVoting CONSTANT)
 	Q_PROPERTY(QString titleFont READ titleFont CONSTANT)
 	Q_PROPERTY(QString textFont READ textFont CONSTANT)
 	/// Simple graphics are wished for, or there is no graphics card and nothing else is wished for.
@@ -52,6 +55,7 @@ public:
 	Sounds* sounds() const { return sounds_; }
 	Settings* settings() const { return settings_; }
 	Pads* pads() const { return pads_; }
+	PadVoting* padVoting() const { return padVoting_; }
 	QString titleFont() const { return fonts_.title; }
 	QString textFont() const { return fonts_.text; }
 	bool lowTier() const;
@@ -64,6 +68,8 @@ public:
 	Q_INVOKABLE void useLanguage(const QString& code);
 	/// The levels one can play against: [{key, name, about}].
 	Q_INVOKABLE QVariantList levels() const;
+	/// What hand a mirror would have against a person who plays with this steadiness (permille), in words.
+	Q_INVOKABLE QString mirrorHand(int steadiness) const;
 	/// Where to find a file of the game, for QML; empty if it is not there.
 	Q_INVOKABLE QString file(const QString& path) const;
 	/// What a match that can be continued is like: {generation, generations, seats: [{name, colour, score}]} or empty.
@@ -84,6 +90,8 @@ private:
 	Sounds* sounds_ = nullptr;
 	Settings* settings_ = nullptr;
 	Pads* pads_ = nullptr;
+	PadVoting* padVoting_ = nullptr;
+	MeasuredHand* hand_ = nullptr;
 	Fonts fonts_;
 	std::vector<Trouble> pictureTroubles_;
 	double speed_ = 0.0; ///< of opponents, as last wished

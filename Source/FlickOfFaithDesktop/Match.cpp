@@ -106,8 +106,19 @@ bool Match::rematch()
 	return Start(setup);
 }
 
-bool Match::Start(const flick::Setup& setup)
+std::uint8_t Match::SeatsOf(const QString& level) const
 {
+	std::uint8_t seats = 0;
+	for (std::size_t i = 0; i < who_.size() && i < flick::kMaxPlayers; ++i)
+	{
+		seats |= who_[i].level == level.toStdString() ? flick::SeatBit(static_cast<Seat>(i)) : std::uint8_t{0};
+	}
+	return seats;
+}
+
+bool Match::Start(flick::Setup setup)
+{
+	flick::GiveMirrorsTheirHand(setup, SeatsOf(QString()), SeatsOf("mirror"), hand_);
 	auto session = flick::MatchSession::Start(rules_, setup, Ports(setup));
 	if (!session)
 	{
@@ -179,6 +190,10 @@ void Match::Begin(std::unique_ptr<flick::MatchSession> session)
 
 void Match::leave()
 {
+	if (session_)
+	{
+		emit leaving();
+	}
 	if (session_ && session_->IsOver())
 	{
 		file_.Remove();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "FlickOfFaithAI/Hand.h"
 #include "FlickOfFaithDesktop/DeskModel.h"
 #include "FlickOfFaithDesktop/MatchFile.h"
 #include "FlickOfFaithDesktop/PieceList.h"
@@ -21,6 +22,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace faith::desktop
@@ -54,6 +56,8 @@ public:
 	~Match() override;
 
 	void SetWords(const Words* words);
+	/// How sure the hand of the first person is, for the mirrors of matches that start from now on; nothing if it is not known.
+	void SetHand(const std::optional<flick::HandSpread>& hand) { hand_ = hand; }
 
 	bool running() const { return session_ != nullptr; }
 	bool canContinue() const { return file_.Exists(); }
@@ -99,12 +103,16 @@ public:
 	/// What is to be seen, which lags behind what is.
 	const flick::GameState& Shown() const { return stage_.Shown(); }
 	const std::vector<flick::SeatLabel>& WhoPlays() const { return who_; }
+	/// Those of this level, or the persons with an empty one; one bit per seat.
+	std::uint8_t SeatsOf(const QString& level) const;
 	bool IsThinking(flick::Seat seat) const;
 	flick::Refusal Submit(const flick::Command& command);
 
 signals:
 	/// Something of what is to be seen or asked may be another.
 	void changed();
+	/// The running match is about to be left; it can still be asked.
+	void leaving();
 	void speedChanged();
 	void calmChanged();
 	void looked();
@@ -121,7 +129,7 @@ private:
 	void OnUndone(const flick::GameState& after) override;
 	void OnTrouble(flick::MatchTrouble trouble, const flick::Refusal& refusal) override;
 
-	bool Start(const flick::Setup& setup);
+	bool Start(flick::Setup setup);
 	flick::MatchPorts Ports(const flick::Setup& setup);
 	void Begin(std::unique_ptr<flick::MatchSession> session);
 	void ShowEvent(const flick::Event& event, const flick::GameState& after);
@@ -139,6 +147,7 @@ private:
 	MatchFile file_;
 	ThinkingThreads threads_;
 	std::vector<flick::SeatLabel> who_;
+	std::optional<flick::HandSpread> hand_;
 	std::array<std::unique_ptr<flick::ComputerSeat>, flick::kMaxPlayers> computers_;
 	flick::Stage stage_;
 	flick::ExactMatchTable table_;

@@ -1,5 +1,7 @@
 #include "FlickOfFaithDesktop/Pads.h"
 
+#include "FlickOfFaithPresentation/StickSteering.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -7,7 +9,10 @@
 
 #include <SDL.h>
 
+#include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 
 namespace faith::desktop
 {
@@ -18,63 +23,82 @@ namespace
 constexpr int kPollMs = 16;
 constexpr int kFirstRepeatMs = 360;
 constexpr int kRepeatMs = 64;
-constexpr double kPushed = 0.55; ///< a stick counts as a key from here on
-constexpr double kLetGo = 0.35;  ///< and no longer from here on
-constexpr double kAtRest = 0.18; ///< no stick is exactly in the middle
+constexpr double kAtRest = 0.18; ///< of the right stick: none is exactly in the middle
 
 struct Mapping
 {
-	SDL_GameControllerButton button;
+	PadControl control;
 	Qt::Key key;
-	bool repeats;
+	bool repeats = false;
+	int keyWhenHeld = 0;
 };
 
 constexpr Mapping kMappings[] = {
-	{SDL_CONTROLLER_BUTTON_A, Qt::Key_Return, false},
-	{SDL_CONTROLLER_BUTTON_B, Qt::Key_Escape, false},
-	{SDL_CONTROLLER_BUTTON_START, Qt::Key_Escape, false},
-	{SDL_CONTROLLER_BUTTON_X, Qt::Key_Space, false},
-	{SDL_CONTROLLER_BUTTON_Y, Qt::Key_Tab, false},
-	{SDL_CONTROLLER_BUTTON_BACK, Qt::Key_Backspace, false},
-	{SDL_CONTROLLER_BUTTON_LEFTSTICK, Qt::Key_F, false},
-	{SDL_CONTROLLER_BUTTON_RIGHTSTICK, Qt::Key_Home, false},
-	{SDL_CONTROLLER_BUTTON_LEFTSHOULDER, Qt::Key_Comma, true},
-	{SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, Qt::Key_Period, true},
-	{SDL_CONTROLLER_BUTTON_DPAD_UP, Qt::Key_Up, true},
-	{SDL_CONTROLLER_BUTTON_DPAD_DOWN, Qt::Key_Down, true},
-	{SDL_CONTROLLER_BUTTON_DPAD_LEFT, Qt::Key_Left, true},
-	{SDL_CONTROLLER_BUTTON_DPAD_RIGHT, Qt::Key_Right, true},
+	{PadControl::A, Qt::Key_Return},
+	{PadControl::B, Qt::Key_Escape},
+	{PadControl::Start, Qt::Key_Escape},
+	{PadControl::X, Qt::Key_Space, false, Qt::Key_F},
+	{PadControl::Y, Qt::Key_Delete},
+	{PadControl::Back, Qt::Key_Backspace},
+	{PadControl::PressLeft, Qt::Key_Tab},
+	{PadControl::PressRight, Qt::Key_Home},
+	{PadControl::RightTrigger, Qt::Key_N},
+	{PadControl::LeftShoulder, Qt::Key_Comma, true},
+	{PadControl::RightShoulder, Qt::Key_Period, true},
+	{PadControl::CrossUp, Qt::Key_Up, true},
+	{PadControl::CrossDown, Qt::Key_Down, true},
+	{PadControl::CrossLeft, Qt::Key_Left, true},
+	{PadControl::CrossRight, Qt::Key_Right, true},
+	{PadControl::StickUp, Qt::Key_Up, true},
+	{PadControl::StickDown, Qt::Key_Down, true},
+	{PadControl::StickLeft, Qt::Key_Left, true},
+	{PadControl::StickRight, Qt::Key_Right, true},
 };
 
-bool Repeats(int key)
+bool IsOneOf(PadControl control, std::initializer_list<PadControl> list)
 {
-	for (const Mapping& mapping : kMappings)
-	{
-		if (mapping.key == key)
-		{
-			return mapping.repeats;
-		}
-	}
-	return false;
+	return std::find(list.begin(), list.end(), control) != list.end();
 }
 
-double Axis(SDL_GameController* device, SDL_GameControllerAxis axis)
+bool IsStick(PadControl control)
 {
-	return SDL_GameControllerGetAxis(device, axis) / 32767.0;
+	return IsOneOf(
+		control, {PadControl::StickUp, PadControl::StickDown, PadControl::StickLeft, PadControl::StickRight});
+}
+
+bool IsCross(PadControl control)
+{
+	return IsOneOf(
+		control, {PadControl::CrossUp, PadControl::CrossDown, PadControl::CrossLeft, PadControl::CrossRight});
+}
+
+bool IsKeyWhileVoting(PadControl control)
+{
+	return IsOneOf(control, {PadControl::B, PadControl::Start, PadControl::PressRight});
 }
 
 /// Pads act only while the game has the focus. The keys carry no text, so that a shoulder button writes nothing into a name.
-void Send(QEvent::Type type, int key, bool repeated)
+void Send(QEvent::Type type, int key, Qt::KeyboardModifiers modifiers, bool repeated = false)
 {
 	if (QWindow* const window = QGuiApplication::focusWindow())
 	{
-		QCoreApplication::postEvent(window, new QKeyEvent(type, key, Qt::NoModifier, QString(), repeated));
+		QCoreApplication::postEvent(window, new QKeyEvent(type, key, modifiers, QString(), repeated));
 	}
 }
 
 double WithoutRest(double value)
 {
 	return std::abs(value) < kAtRest ? 0.0 : value;
+}
+
+/// What a pad can be recognised by when it comes back.
+std::string KindOf(SDL_GameController* device)
+{
+	char guid[33] = {};
+	SDL_JoystickGetGUIDString(
+		SDL_JoystickGetGUID(SDL_GameControllerGetJoystick(device)), guid, static_cast<int>(sizeof(guid)));
+	const char* const serial = SDL_GameControllerGetSerial(device);
+	return std::string(guid) + " " + (serial != nullptr ? serial : "");
 }
 
 } // namespace
@@ -102,6 +126,21 @@ Pads::~Pads()
 	{
 		SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
 	}
+}
+
+void Pads::setUse(Use use)
+{
+	if (use == use_)
+	{
+		return;
+	}
+	use_ = use;
+	for (Pad& pad : pads_)
+	{
+		ReleaseAll(pad);
+		pad.hasSteered = false;
+	}
+	emit useChanged();
 }
 
 void Pads::Poll()
@@ -137,10 +176,13 @@ void Pads::Find(int index)
 		SDL_GameControllerClose(device);
 		return;
 	}
-	const QString name = QString::fromUtf8(SDL_GameControllerName(device));
-	pads_.insert(id, Pad{device, name, {}});
+	Pad pad;
+	pad.device = device;
+	pad.name = QString::fromUtf8(SDL_GameControllerName(device));
+	pad.place = places_.Join(id, KindOf(device));
+	pads_.insert(id, pad);
 	emit countChanged();
-	emit found(name);
+	emit found(pad.name);
 }
 
 void Pads::Lose(int id)
@@ -150,71 +192,139 @@ void Pads::Lose(int id)
 		return;
 	}
 	Pad pad = pads_.take(id);
+	places_.Leave(id);
 	ReleaseAll(pad);
 	SDL_GameControllerClose(pad.device);
 	emit countChanged();
-	emit lost(pad.name);
+	emit lost(pad.name, pad.hasSteered);
 }
 
-/// Keys that several things press are down while one of them is.
 void Pads::Read(Pad& pad)
 {
-	QHash<int, bool> down;
-	for (const Mapping& mapping : kMappings)
+	const PadLook before = std::exchange(pad.look, LookAtPad(pad.device, pad.look));
+	for (std::size_t i = 0; i < kPadControls; ++i)
 	{
-		down[mapping.key] = down.value(mapping.key) || SDL_GameControllerGetButton(pad.device, mapping.button) != 0;
+		if (pad.look.down[i] && !before.down[i])
+		{
+			Press(pad, static_cast<PadControl>(i));
+		}
+		else if (pad.look.down[i])
+		{
+			Hold(pad.held[i]);
+		}
+		else
+		{
+			Release(pad.held[i]);
+		}
 	}
-	const double x = Axis(pad.device, SDL_CONTROLLER_AXIS_LEFTX);
-	const double y = Axis(pad.device, SDL_CONTROLLER_AXIS_LEFTY);
-	const auto push = [&](int key, double share)
-	{ down[key] = down.value(key) || share > (pad.keys.value(key).down ? kLetGo : kPushed); };
-	push(Qt::Key_Left, -x);
-	push(Qt::Key_Right, x);
-	push(Qt::Key_Up, -y);
-	push(Qt::Key_Down, y);
-	push(Qt::Key_Delete, Axis(pad.device, SDL_CONTROLLER_AXIS_TRIGGERLEFT));
-	push(Qt::Key_N, Axis(pad.device, SDL_CONTROLLER_AXIS_TRIGGERRIGHT));
-	for (auto it = down.cbegin(); it != down.cend(); ++it)
-	{
-		Hold(pad, it.key(), it.value());
-	}
-	const double lookX = WithoutRest(Axis(pad.device, SDL_CONTROLLER_AXIS_RIGHTX));
-	const double lookY = WithoutRest(Axis(pad.device, SDL_CONTROLLER_AXIS_RIGHTY));
+	Steer(pad);
+	const double lookX = WithoutRest(pad.look.rightX);
+	const double lookY = WithoutRest(pad.look.rightY);
 	if (lookX != 0.0 || lookY != 0.0)
 	{
 		emit look(lookX, lookY);
 	}
 }
 
-void Pads::Hold(Pad& pad, int key, bool isDown)
+void Pads::Press(Pad& pad, PadControl control)
 {
-	Button& button = pad.keys[key];
-	if (isDown != button.down)
+	if (use_ == Vote)
 	{
-		button = {isDown, kFirstRepeatMs};
-		Send(isDown ? QEvent::KeyPress : QEvent::KeyRelease, key, false);
-	}
-	else if (isDown && Repeats(key))
-	{
-		button.untilRepeat -= kPollMs;
-		if (button.untilRepeat <= 0)
+		if (!CastThumb(pad, control) && IsKeyWhileVoting(control))
 		{
-			button.untilRepeat = kRepeatMs;
-			Send(QEvent::KeyPress, key, true);
+			PressKey(pad, control);
 		}
+	}
+	else if (use_ != Aim || !IsStick(control))
+	{
+		PressKey(pad, control);
+	}
+}
+
+bool Pads::CastThumb(const Pad& pad, PadControl control)
+{
+	if (IsOneOf(control, {PadControl::Y, PadControl::CrossUp, PadControl::StickUp}))
+	{
+		emit thumb(pad.place, true);
+		return true;
+	}
+	if (IsOneOf(control, {PadControl::A, PadControl::CrossDown, PadControl::StickDown}))
+	{
+		emit thumb(pad.place, false);
+		return true;
+	}
+	if (IsOneOf(control, {PadControl::CrossLeft, PadControl::CrossRight}))
+	{
+		emit handOn(control == PadControl::CrossRight ? 1 : -1);
+		return true;
+	}
+	return false;
+}
+
+void Pads::PressKey(Pad& pad, PadControl control)
+{
+	for (const Mapping& mapping : kMappings)
+	{
+		if (mapping.control == control)
+		{
+			Qt::KeyboardModifiers modifiers;
+			modifiers.setFlag(Qt::ShiftModifier, use_ == Aim && pad.look.IsDown(PadControl::LeftTrigger));
+			modifiers.setFlag(Qt::ControlModifier, use_ == Aim && IsCross(control));
+			pad.held[static_cast<std::size_t>(control)] = {
+				mapping.key, modifiers, kFirstRepeatMs, mapping.repeats, mapping.keyWhenHeld};
+			Send(QEvent::KeyPress, mapping.key, modifiers);
+			return;
+		}
+	}
+}
+
+void Pads::Hold(Held& held)
+{
+	if (held.key == 0 || (!held.repeats && held.keyWhenHeld == 0))
+	{
+		return;
+	}
+	held.untilRepeat -= kPollMs;
+	if (held.untilRepeat > 0)
+	{
+		return;
+	}
+	held.untilRepeat = kRepeatMs;
+	if (held.repeats)
+	{
+		Send(QEvent::KeyPress, held.key, held.modifiers, true);
+		return;
+	}
+	const int key = std::exchange(held.keyWhenHeld, 0);
+	Send(QEvent::KeyPress, key, held.modifiers);
+	Send(QEvent::KeyRelease, key, held.modifiers);
+}
+
+void Pads::Release(Held& held)
+{
+	if (held.key != 0)
+	{
+		Send(QEvent::KeyRelease, held.key, held.modifiers);
+		held = {};
 	}
 }
 
 void Pads::ReleaseAll(Pad& pad)
 {
-	for (auto it = pad.keys.begin(); it != pad.keys.end(); ++it)
+	for (Held& held : pad.held)
 	{
-		if (it->down)
-		{
-			Send(QEvent::KeyRelease, it.key(), false);
-		}
+		Release(held);
 	}
-	pad.keys.clear();
+}
+
+void Pads::Steer(Pad& pad)
+{
+	constexpr double rest = flick::StickSteering::kAtRest;
+	if (use_ == Aim && std::hypot(pad.look.leftX, pad.look.leftY) > rest)
+	{
+		pad.hasSteered = true;
+		emit steer(pad.look.leftX, -pad.look.leftY, kPollMs / 1000.0, pad.look.IsDown(PadControl::LeftTrigger));
+	}
 }
 
 } // namespace faith::desktop

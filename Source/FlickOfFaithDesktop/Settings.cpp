@@ -1,5 +1,6 @@
 #include "FlickOfFaithDesktop/Settings.h"
 
+#include "FlickOfFaithAI/Hand.h"
 #include "FlickOfFaithDesktop/Files.h"
 
 #include <QFile>
@@ -49,6 +50,13 @@ QVariantMap CorrectSeat(const QVariantMap& seat)
 	const int steadiness = seat.value("steadiness").toInt();
 	return {{"level", seat.value("level").toString()}, {"name", seat.value("name").toString().left(kLongestName)},
 		{"steadiness", steadiness <= 0 ? 0 : Nearest(steadiness, {2500, 1000, 500, 150})}};
+}
+
+/// A hand that cannot be is one that was not measured.
+QVariantMap CorrectHand(const QVariantMap& kept)
+{
+	const auto hand = flick::HandFrom(kept.value("angle").toLongLong(), kept.value("power").toLongLong());
+	return hand ? QVariantMap{{"angle", hand->angle}, {"power", hand->power}} : QVariantMap();
 }
 
 /// All properties that are kept.
@@ -116,6 +124,7 @@ void Settings::Correct()
 	{
 		*volume = std::clamp(*volume, 0, 100);
 	}
+	hand_ = CorrectHand(hand_);
 	QVariantList seats;
 	for (int i = 0; i < kSeats; ++i)
 	{
@@ -155,7 +164,7 @@ void Settings::reset()
 	loading_ = true;
 	for (const QMetaProperty& entry : Entries())
 	{
-		if (!QList<QByteArray>{"language", "seats", "seatCount", "toldOfSoftware"}.contains(entry.name()))
+		if (!QList<QByteArray>{"language", "seats", "seatCount", "hand", "toldOfSoftware"}.contains(entry.name()))
 		{
 			entry.write(this, entry.read(&fresh));
 		}

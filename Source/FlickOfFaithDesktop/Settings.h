@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -40,6 +41,8 @@ class Settings : public QObject
 	/// The last match: how many play, and for four seats {level, name, steadiness}; level "" is a person, steadiness 0 is as above.
 	Q_PROPERTY(int seatCount MEMBER seatCount_ NOTIFY changed)
 	Q_PROPERTY(QVariantList seats MEMBER seats_ NOTIFY changed)
+	/// How sure the hand of the person here is, as measured: {angle: millidegrees, power: permille}; empty if it is not known.
+	Q_PROPERTY(QVariantMap hand MEMBER hand_ NOTIFY changed)
 	/// That graphics are simple because there is no graphics card was said once.
 	Q_PROPERTY(bool toldOfSoftware MEMBER toldOfSoftware_ NOTIFY changed)
 
@@ -51,7 +54,7 @@ public:
 	/// Why the settings are not those of last time, or cannot be kept.
 	const std::optional<Trouble>& GetTrouble() const { return trouble_; }
 
-	/// Back to what they were before anybody changed them. Language and last match stay.
+	/// Back to what they were before anybody changed them. Language, last match and what was measured stay.
 	Q_INVOKABLE void reset();
 
 signals:
@@ -81,6 +84,7 @@ private:
 	bool aimAid_ = true;
 	int seatCount_ = 2;
 	QVariantList seats_;
+	QVariantMap hand_;
 	bool toldOfSoftware_ = false;
 };
 

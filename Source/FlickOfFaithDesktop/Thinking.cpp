@@ -7,7 +7,7 @@ namespace faith::desktop
 
 ThinkingThreads::~ThinkingThreads()
 {
-	threads_.waitForDone();
+	WaitForAll();
 }
 
 void ThinkingThreads::Run(std::function<void(Executor&)> work)

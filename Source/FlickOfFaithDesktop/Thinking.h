@@ -15,6 +15,7 @@ public:
 	~ThinkingThreads() override;
 
 	void Run(std::function<void(Executor&)> work) override;
+	void WaitForAll() { threads_.waitForDone(); }
 
 private:
 	QThreadPool threads_;

@@ -1,5 +1,6 @@
 #include "FlickOfFaithAI/Hand.h"
 
+#include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithAI/MatchRunner.h"
 #include "FlickOfFaithAI/Opponent.h"
 #include "FlickOfFaithAI/Placed.h"
@@ -102,6 +103,55 @@ TEST(HandTest, AHandLikeThePersonsStraysAtLeastAsTheRulesHaveIt)
 	EXPECT_GT(SteadinessLike(1000, {2000, 60}), SteadinessLike(1000, {1000, 30}));
 	EXPECT_EQ(SteadinessLike(1000, {30'000, 900}), 4000);
 	EXPECT_EQ(SteadinessLike(50, {1, 1}), 500);
+}
+
+TEST(HandTest, ANormalHandStraysAsTheRulesSay)
+{
+	EXPECT_EQ(SpreadOfHand(1000).angle, RowOf(Param::HandSpreadAngle, 2).base);
+	EXPECT_EQ(SpreadOfHand(500).power, RowOf(Param::HandSpreadPower, 2).base / 2);
+}
+
+TEST(HandTest, NumbersThatNoHandCanHaveAreNoMeasurement)
+{
+	const auto hand = HandFrom(1200, 40);
+	ASSERT_TRUE(hand);
+	EXPECT_EQ(hand->angle, 1200);
+	EXPECT_EQ(hand->power, 40);
+	for (const auto& [angle, power] : std::vector<std::pair<std::int64_t, std::int64_t>>{
+			 {0, 0}, {0, 40}, {1200, 0}, {-1, 40}, {180'001, 40}, {1200, 5'000'000'000}})
+	{
+		EXPECT_FALSE(HandFrom(angle, power)) << angle << ", " << power;
+	}
+}
+
+TEST(HandTest, AMirrorThatKnowsNobodyHasTheHandOfTheHighPriest)
+{
+	EXPECT_EQ(MirrorSteadiness(150, {}), FindContestant("high_priest")->steadiness);
+	EXPECT_EQ(FindContestant("mirror")->steadiness, kMirrorUnmeasured);
+	EXPECT_EQ(FindContestant("mirror")->key, "mirror");
+}
+
+TEST(HandTest, MirrorsGetTheHandOfTheFirstPersonAndOthersKeepTheirs)
+{
+	const HandSpread measured{1000, 30};
+	flick::Setup setup;
+	setup.players = 4;
+	setup.steadiness = {800, 2500, 1, 150};
+	GiveMirrorsTheirHand(setup, SeatBit(1) | SeatBit(3), SeatBit(2), measured);
+	EXPECT_EQ(setup.steadiness[2], SteadinessLike(2500, measured));
+	EXPECT_EQ(setup.steadiness[0], 800);
+	EXPECT_EQ(setup.steadiness[1], 2500);
+	EXPECT_EQ(setup.steadiness[3], 150);
+}
+
+TEST(HandTest, MirrorsAmongThemselvesPlayAsAgainstANormalHand)
+{
+	flick::Setup setup;
+	setup.players = 2;
+	setup.steadiness = {150, 150};
+	GiveMirrorsTheirHand(setup, 0, SeatBit(0) | SeatBit(1), HandSpread{1000, 30});
+	EXPECT_EQ(setup.steadiness[0], SteadinessLike(1000, {1000, 30}));
+	EXPECT_EQ(setup.steadiness[1], setup.steadiness[0]);
 }
 
 } // namespace

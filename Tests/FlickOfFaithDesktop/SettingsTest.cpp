@@ -65,6 +65,23 @@ TEST_F(SettingsInFolder, BecomeTheNearestThatMakesSense)
 	EXPECT_FALSE(settings.GetTrouble().has_value());
 }
 
+TEST_F(SettingsInFolder, KeepAHandThatWasMeasuredAndTakeADamagedOneForNone)
+{
+	Settings(Path()).setProperty("hand", QVariantMap{{"angle", 1200}, {"power", 40}});
+	Settings settings(Path());
+	EXPECT_EQ(settings.property("hand").toMap(), (QVariantMap{{"angle", 1200}, {"power", 40}}));
+	settings.reset();
+	EXPECT_FALSE(settings.property("hand").toMap().isEmpty()) << "nobody chose it, so nobody wants it reset";
+	for (const char* const damaged : {R"({"hand": 5})", R"({"hand": {"angle": -3, "power": 40}})",
+			 R"({"hand": {"angle": "wide"}})", R"({"hand": {"angle": 1200, "power": 1e18}})", R"({"hand": null})"})
+	{
+		Write(damaged);
+		const Settings again(Path());
+		EXPECT_TRUE(again.property("hand").toMap().isEmpty()) << damaged;
+		EXPECT_FALSE(again.GetTrouble().has_value()) << damaged;
+	}
+}
+
 TEST_F(SettingsInFolder, PutADamagedFileAsideAndSaySo)
 {
 	Write("{\"language\": \"de\", ");

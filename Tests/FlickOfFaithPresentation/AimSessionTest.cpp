@@ -97,6 +97,30 @@ TEST(AimSession, KeysTurnStrengthenAndSpinWithinBounds)
 	EXPECT_EQ(aim.Get().spin, kFullSpin);
 }
 
+TEST(AimSession, WhatAStickHasSteeredCanBeTakenBack)
+{
+	AimSession aim(kStart);
+	EXPECT_FALSE(aim.IsSteered());
+	aim.Steer(-1'000, 100);
+	aim.Steer(-1'000, -40);
+	EXPECT_TRUE(aim.IsSteered());
+	EXPECT_EQ(aim.Get(), (Aim{88'000, 560, 0}));
+	aim.Cancel();
+	EXPECT_FALSE(aim.IsSteered());
+	EXPECT_EQ(aim.Get(), kStart);
+}
+
+TEST(AimSession, APullGoesOnFromWhatAStickHasSteered)
+{
+	AimSession aim(kStart);
+	aim.Steer(5'000, 0);
+	aim.Press(0, 0);
+	aim.DragTo(80, 0, false);
+	aim.Cancel();
+	EXPECT_EQ(aim.Get(), (Aim{95'000, 500, 0}));
+	EXPECT_FALSE(aim.IsSteered());
+}
+
 TEST(AimSession, ADragWithoutAPressDoesNothing)
 {
 	AimSession aim(kStart);

@@ -1,6 +1,7 @@
 #include "FlickOfFaithPresentation/ComputerSeat.h"
 
 #include "FlickOfFaithPresentation/ExactMatchTable.h"
+#include "FlickOfFaithPresentation/LaterBackground.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
 #include "FlickOfFaithRules/View.h"
 
@@ -12,25 +13,6 @@ namespace faith::flick
 {
 namespace
 {
-
-/// Works when it is told to, on the caller's thread.
-class LaterBackground final : public Background
-{
-public:
-	void Run(std::function<void(Executor&)> work) override { waiting.push_back(std::move(work)); }
-
-	void WorkOff()
-	{
-		InlineExecutor here;
-		const auto all = std::exchange(waiting, {});
-		for (const auto& work : all)
-		{
-			work(here);
-		}
-	}
-
-	std::vector<std::function<void(Executor&)>> waiting;
-};
 
 class ThreadBackground final : public Background
 {

@@ -117,6 +117,27 @@ TEST(Controls, ArrowsAimOrMoveWhateverIsAsked)
 	EXPECT_EQ(view.TheDesk()->Aiming().Get().spin, -300);
 }
 
+TEST(Controls, AStickAimsAndCancelTakesItBack)
+{
+	AtOneMachine machine(Study(2));
+	Controls& view = machine.AddView();
+	const TableSpot before = view.TheDesk()->Ghosts().at(0).spot;
+	view.Steer(-1.0, 0.0, 0.1, false);
+	EXPECT_LT(view.TheDesk()->Ghosts().at(0).spot.x, before.x);
+	static_cast<void>(view.Cancel());
+	view.Refresh(machine.game.State());
+	while (view.TheDesk()->WhyNot())
+	{
+		view.Steer(1.0, 0.0, 0.05, false);
+	}
+	machine.Submit(view.Confirm());
+	const Aim aim = view.TheDesk()->Aiming().Get();
+	view.Steer(1.0, 0.0, 0.2, false);
+	EXPECT_NE(view.TheDesk()->Aiming().Get().angle, aim.angle);
+	EXPECT_TRUE(view.Cancel());
+	EXPECT_EQ(view.TheDesk()->Aiming().Get(), aim);
+}
+
 TEST(Controls, CancelTellsWhetherThereWasSomethingToLetGoOf)
 {
 	AtOneMachine machine(Study(2));

@@ -9,6 +9,15 @@ Item {
     readonly property bool votes: desk.asked === "vote"
     readonly property bool gods: desk.asked === "choose_god"
     readonly property bool shared: desk.sharedVote
+    /// How somebody votes together with others, or that it is done.
+    function wayOf(seat) {
+        if (seat.hasAnswered && !(Game.padVoting.handedOn && Game.padVoting.pads[seat.seat] > 0))
+            return Game.words.format("match.has_voted", { player: seat.who });
+        const pad = Game.padVoting.pads[seat.seat];
+        if (pad > 0)
+            return Game.words.format(Game.padVoting.handedOn ? "match.vote_pad_turn" : "match.vote_pad", { player: seat.who, pad: pad });
+        return Game.words.format("match.vote_keys", { player: seat.who, up: voteKeys[seat.seat][0], down: voteKeys[seat.seat][1] });
+    }
     /// Keys for thumb up and down, by seat.
     readonly property var voteKeys: [["Q", "A"], ["P", "L"], ["C", "V"], ["↑", "↓"]]
 
@@ -48,6 +57,15 @@ Item {
                 }
             }
         }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: panel.votes && Game.pads.count > 0
+            text: Game.words.get("match.vote_pad_alone")
+            font { pixelSize: Theme.small; bold: true }
+            color: Theme.light
+            style: Text.Outline
+            styleColor: Theme.night
+        }
         // Everybody votes at the same time, with keys that nobody else sees pressed.
         Rectangle {
             visible: panel.shared
@@ -67,19 +85,28 @@ Item {
                     font { pixelSize: Theme.normal; bold: true }
                     color: Theme.light
                 }
-                Row {
+                Grid {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    spacing: Theme.px(28)
+                    columns: 2
+                    columnSpacing: Theme.px(28)
+                    rowSpacing: Theme.px(4)
                     Repeater {
                         model: panel.shared ? Game.match.board.seats.filter(seat => !seat.isComputer) : []
                         Text {
                             required property var modelData
-                            text: modelData.hasAnswered ? Game.words.format("match.has_voted", { player: modelData.who })
-                                                        : Game.words.format("match.vote_keys", { player: modelData.who, up: panel.voteKeys[modelData.seat][0], down: panel.voteKeys[modelData.seat][1] })
+                            objectName: "voter" + modelData.seat
+                            text: panel.wayOf(modelData)
                             font.pixelSize: Theme.small
                             color: modelData.hasAnswered ? Theme.gold : Theme.light
                         }
                     }
+                }
+                Text {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: Game.padVoting.handedOn
+                    text: Game.words.get("match.vote_pad_pass")
+                    font.pixelSize: Theme.small
+                    color: Theme.dim
                 }
             }
         }

@@ -9,6 +9,8 @@ Rectangle {
     signal leave()
     signal look()
 
+    function takeFocus() { again.forceActiveFocus(Qt.TabFocusReason) }
+
     readonly property var board: Game.match.board
     readonly property var rows: visible ? Game.match.story.result() : []
     readonly property int columnWidth: Theme.px(108)
@@ -116,17 +118,22 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(12)
             PanelButton {
+                id: again
                 objectName: "rematch"
+                KeyNavigation.right: lookButton
                 primary: true
                 text: Game.words.get("match.rematch")
                 onClicked: panel.rematch()
             }
             PanelButton {
+                id: lookButton
                 objectName: "look"
+                KeyNavigation.right: titleButton
                 text: Game.words.get("match.look_at_table")
                 onClicked: panel.look()
             }
             PanelButton {
+                id: titleButton
                 objectName: "toTitle"
                 text: Game.words.get("match.to_title")
                 onClicked: panel.leave()

@@ -5,7 +5,7 @@ import FlickOfFaith
 Column {
     id: table
 
-    readonly property var names: ["aim", "fine", "spin", "confirm", "cancel", "skip", "skip_all", "next", "decline", "log", "undo", "look", "home"]
+    readonly property var names: ["aim", "fine", "spin", "confirm", "place", "cancel", "skip", "skip_all", "next", "decline", "vote", "log", "undo", "look", "home"]
 
     component Cell: Text {
         property bool isHead: false

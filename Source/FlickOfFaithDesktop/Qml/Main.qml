@@ -148,6 +148,9 @@ Window {
     Connections {
         target: Game.pads
         function onFound(name) { toast.say(Game.words.format("menu.pad.found", { name: name })) }
-        function onLost(name) { toast.say(Game.words.format("menu.pad.lost", { name: name })) }
+        function onLost(name, wasAiming) {
+            const tookBack = wasAiming && Game.match.desk.cancel();
+            toast.say(Game.words.format(tookBack ? "menu.pad.lost_aim" : "menu.pad.lost", { name: name }));
+        }
     }
 }

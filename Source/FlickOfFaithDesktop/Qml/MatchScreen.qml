@@ -16,6 +16,20 @@ Item {
     property bool paused: false
     property bool looking: false
     readonly property bool ended: match.over && !looking
+    /// Arrow keys go through the answers; Enter takes the one they are at.
+    readonly property bool picking: desk.choices.length > 0 && !desk.placing && !desk.aiming && !cards.visible
+    readonly property string question: desk.seat + desk.prompt + desk.choices.length
+    property int picked: 0
+    onQuestionChanged: picked = 0
+    onEndedChanged: ended ? end.takeFocus() : forceActiveFocus()
+
+    // What controllers do depends on what is asked.
+    Binding {
+        target: Game.pads
+        property: "use"
+        value: screen.paused || screen.desk.curtain >= 0 ? Pads.Menu : screen.desk.sharedVote || screen.desk.asked === "vote" ? Pads.Vote : screen.desk.aiming || screen.desk.placing ? Pads.Aim : Pads.Menu
+    }
+    Component.onDestruction: Game.pads.use = Pads.Menu
 
     focus: true
     Component.onCompleted: forceActiveFocus()
@@ -135,6 +149,7 @@ Item {
         }
         PromptBar {
             id: prompt
+            picked: screen.picking ? screen.picked : -1
             width: parent.width
         }
         AimPanel {
@@ -174,6 +189,10 @@ Item {
         function onLook(dx, dy) {
             table.turned -= dx * 1.5;
             table.elevation = Math.max(22, Math.min(88, table.elevation + dy));
+        }
+        function onSteer(right, up, seconds, fine) {
+            const way = screen.desk.aiming ? Qt.point(right, up) : table.turnedBy(right, up);
+            screen.desk.steer(way.x, way.y, seconds, fine);
         }
     }
     Connections {
@@ -236,7 +255,7 @@ Item {
     PauseMenu {
         anchors.fill: parent
         visible: screen.paused
-        onBack: { screen.paused = false; screen.forceActiveFocus(); }
+        onBack: { screen.paused = false; screen.ended ? end.takeFocus() : screen.forceActiveFocus(); }
         onSettings: screen.settings()
         onLeave: screen.leave()
     }
@@ -254,7 +273,10 @@ Item {
     }
 
     function handleKey(event) {
-        event.accepted = true;
+        // The menu over the match has keys of its own.
+        event.accepted = !paused;
+        if (paused)
+            return;
         if (desk.curtain >= 0) {
             if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
                 desk.come();
@@ -268,7 +290,9 @@ Item {
         const moves = (event.modifiers & Qt.ControlModifier) !== 0;
         const step = (right, up) => {
             const way = table.steps(right, up);
-            if (moves || !desk.aiming)
+            if (picking)
+                picked = Math.max(0, Math.min(desk.choices.length - 1, picked + right - up));
+            else if ((moves && desk.placing) || !desk.aiming)
                 desk.nudge(way.x, way.y, fine);
             else
                 desk.step(right, up, fine);
@@ -281,7 +305,7 @@ Item {
         case Qt.Key_Comma: desk.canTurn ? desk.turnPiece(5) : desk.addSpin(10); break;
         case Qt.Key_Period: desk.canTurn ? desk.turnPiece(-5) : desk.addSpin(-10); break;
         case Qt.Key_Return:
-        case Qt.Key_Enter: ended ? match.rematch() : desk.confirm(); break;
+        case Qt.Key_Enter: ended ? match.rematch() : match.over ? looking = false : picking ? desk.choose(picked) : desk.confirm(); break;
         case Qt.Key_N: desk.next(); break;
         case Qt.Key_Delete: desk.decline(); break;
         case Qt.Key_Space: match.skip(); break;

@@ -18,6 +18,14 @@ MenuScreen {
     readonly property var contestants: [{ value: "", text: words.get("menu.person"), about: words.get("menu.person.about") }].concat(levels.map(level => ({ value: level.key, text: level.name, about: level.about })))
     readonly property var hands: [0, 2500, 1000, 500, 150].map(share => ({ value: share, text: words.get("menu.hand." + share), about: words.get("menu.hand." + share + ".about") }))
 
+    /// What hand a mirror would have: it depends on the first person's, and on what was measured, which is among the settings.
+    readonly property string mirrorHand: {
+        const person = settings.seats.slice(0, settings.seatCount).find(seat => seat.level === "");
+        return words ? Game.mirrorHand(person ? handOf(person) : 1000) : "";
+    }
+
+    /// The steadiness that somebody plays with.
+    function handOf(seat) { return seat.steadiness > 0 ? seat.steadiness : settings.steadiness; }
     function change(seat, what) {
         const all = settings.seats.slice();
         all[seat] = Object.assign({}, all[seat], what);
@@ -52,7 +60,7 @@ MenuScreen {
         for (let i = 0; i < settings.seatCount; ++i) {
             const seat = settings.seats[i];
             const name = seat.name.trim() !== "" ? seat.name.trim() : words.format("menu.player", { seat: i + 1 });
-            seats.push({ level: seat.level, name: seat.level === "" ? name : "", steadiness: seat.steadiness > 0 ? seat.steadiness : settings.steadiness });
+            seats.push({ level: seat.level, name: seat.level === "" ? name : "", steadiness: handOf(seat) });
         }
         screen.start(seats, seed.text);
     }

@@ -40,6 +40,7 @@ Rectangle {
             PanelButton {
                 id: first
                 objectName: "resume"
+                KeyNavigation.down: second
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)
                 primary: true
@@ -47,13 +48,16 @@ Rectangle {
                 onClicked: menu.back()
             }
             PanelButton {
+                id: second
                 objectName: "settings"
+                KeyNavigation.down: third
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)
                 text: Game.words.get("match.settings")
                 onClicked: menu.settings()
             }
             PanelButton {
+                id: third
                 objectName: "toTitle"
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)

@@ -7,6 +7,8 @@ Rectangle {
 
     readonly property var desk: Game.match.desk
     readonly property bool asksCards: desk.asked === "vote" || desk.asked === "choose_god"
+    /// The answer that Enter takes, or -1.
+    property int picked: -1
     readonly property string complaint: desk.whyNot !== "" ? desk.whyNot : desk.refusal
 
     visible: desk.seat >= 0 && desk.prompt !== ""
@@ -66,7 +68,8 @@ Rectangle {
                 objectName: "choice" + index
                 width: column.width
                 text: modelData.label
-                quiet: modelData.declines
+                primary: bar.picked === index && bar.desk.choices.length > 1
+                quiet: modelData.declines && !primary
                 onClicked: bar.desk.choose(index)
             }
         }

@@ -11,7 +11,9 @@ Rectangle {
     readonly property bool isPerson: seat.level === ""
     readonly property string about: {
         const found = form.contestants.find(each => each.value === seat.level);
-        return found ? found.about : "";
+        if (!found)
+            return "";
+        return seat.level === "mirror" ? found.about + " " + form.mirrorHand : found.about;
     }
 
     height: Math.max(who.height, details.height) + Theme.px(20)

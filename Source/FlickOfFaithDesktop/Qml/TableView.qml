@@ -40,6 +40,11 @@ Item {
         const quarters = ((Math.round(azimuth / 90) % 4) + 4) % 4;
         return [Qt.point(right, up), Qt.point(-up, right), Qt.point(-right, -up), Qt.point(up, -right)][quarters];
     }
+    /// A way to the right and up as seen in this view, as one east and north.
+    function turnedBy(right, up) {
+        const angle = azimuth * Math.PI / 180;
+        return Qt.point(right * Math.cos(angle) - up * Math.sin(angle), right * Math.sin(angle) + up * Math.cos(angle));
+    }
     function resetCamera() {
         turned = 0;
         elevation = 54;

@@ -63,6 +63,22 @@ Item {
             screen.change(1, { steadiness: 0 });
             Game.settings.steadiness = 1000;
         }
+        function test_the_mirror_says_what_hand_it_would_have() {
+            press("preset_one");
+            screen.change(1, { level: "mirror" });
+            Game.settings.hand = {};
+            verify(screen.mirrorHand.indexOf("not measured") >= 0, screen.mirrorHand);
+            verify(screen.mirrorHand.indexOf("1.8°") >= 0, screen.mirrorHand);
+            Game.settings.hand = { angle: 2400, power: 72 };
+            verify(screen.mirrorHand.indexOf("As sure as yours") >= 0, screen.mirrorHand);
+            verify(screen.mirrorHand.indexOf("2.6°") >= 0, screen.mirrorHand);
+            Game.settings.steadiness = 2500;
+            verify(screen.mirrorHand.indexOf("3.5°") >= 0, screen.mirrorHand + " with a shaky hand");
+            Game.settings.steadiness = 1000;
+            Game.settings.hand = {};
+            compare(seats()[1].level, "mirror");
+            screen.change(1, { level: "priest" });
+        }
         function test_seats_come_and_go_between_two_and_four() {
             press("preset_one");
             press("addSeat");

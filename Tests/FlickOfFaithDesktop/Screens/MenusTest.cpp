@@ -62,6 +62,24 @@ TEST_P(Menus, OfANewMatchAreReadable)
 	}
 }
 
+TEST_P(Menus, SayReadablyWhatHandAMirrorWouldHave)
+{
+	const QVariant before = Settings().property("seats");
+	const QVariantMap person{{"level", ""}, {"name", ""}, {"steadiness", 0}};
+	const QVariantMap mirror{{"level", "mirror"}, {"name", ""}, {"steadiness", 0}};
+	Settings().setProperty("seats", QVariantList{person, mirror, mirror, mirror});
+	Settings().setProperty("seatCount", 4);
+	Go("new");
+	for (const QVariantMap& hand : {QVariantMap(), QVariantMap{{"angle", 2400}, {"power", 70}}})
+	{
+		Settings().setProperty("hand", hand);
+		game_.Settle();
+		Check(hand.isEmpty() ? "not measured" : "measured");
+	}
+	Settings().setProperty("hand", QVariantMap());
+	Settings().setProperty("seats", before);
+}
+
 TEST_P(Menus, ThatExplainAreReadable)
 {
 	constexpr int kPages = 7;

@@ -7,6 +7,7 @@ namespace faith::desktop::names
 inline constexpr const char* kNewMatch = "newMatch";
 inline constexpr const char* kContinueMatch = "continueMatch";
 inline constexpr const char* kSeed = "seed";
+inline constexpr const char* kOneComputer = "preset_one";
 inline constexpr const char* kTwoHere = "preset_two_here";
 inline constexpr const char* kStart = "start";
 inline constexpr const char* kBack = "back";

@@ -79,6 +79,13 @@ constexpr std::array<Contestant, 3> kBaselines{{
 	{"noise_blind", Manner::Thinks, 1000, NoiseBlind()},
 }};
 
+constexpr Contestant MirrorOf(std::uint16_t steadiness)
+{
+	return {"mirror", Manner::Thinks, steadiness, HighPriest()};
+}
+
+constexpr std::array<Contestant, 1> kMirrors{{MirrorOf(kMirrorUnmeasured)}};
+
 class Thinker final : public ComputerPlayer
 {
 public:
@@ -176,12 +183,12 @@ std::span<const Contestant> Baselines()
 
 Contestant Mirror(std::uint16_t steadiness)
 {
-	return {"mirror", Manner::Thinks, steadiness, HighPriest()};
+	return MirrorOf(steadiness);
 }
 
 const Contestant* FindContestant(std::string_view key)
 {
-	for (const std::span<const Contestant> list : {Levels(), Baselines()})
+	for (const std::span<const Contestant> list : {Levels(), Baselines(), std::span<const Contestant>(kMirrors)})
 	{
 		const auto found =
 			std::find_if(list.begin(), list.end(), [&](const Contestant& each) { return each.key == key; });

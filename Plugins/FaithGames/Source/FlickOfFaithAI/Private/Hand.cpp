@@ -1,9 +1,11 @@
 #include "FlickOfFaithAI/Hand.h"
 
 #include "AimSearch.h"
+#include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithRules/View.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cmath>
 
@@ -18,6 +20,7 @@ constexpr AimEffort kEffort{1500, 12, 12, true};
 constexpr double kMedianShare = 0.2928932188134524;
 constexpr std::int32_t kSteadiestLike = 500;
 constexpr std::int32_t kShakiestLike = 4000;
+constexpr std::uint16_t kNormalHand = 1000;
 
 /// How far apart two aims are, either way positive.
 struct Apart
@@ -116,11 +119,49 @@ std::uint16_t SteadinessLike(std::uint16_t steadiness, const HandSpread& measure
 {
 	// Errors of two causes add up by their squares.
 	const double rules = steadiness / 1000.0;
-	const double angle = measured.angle / static_cast<double>(RowOf(Param::HandSpreadAngle, 2).base);
-	const double power = measured.power / static_cast<double>(RowOf(Param::HandSpreadPower, 2).base);
+	const HandSpread normal = SpreadOfHand(kNormalHand);
+	const double angle = measured.angle / static_cast<double>(normal.angle);
+	const double power = measured.power / static_cast<double>(normal.power);
 	const double person = (angle + power) / 2;
 	const auto together = static_cast<std::int32_t>(std::lround(1000.0 * std::sqrt(rules * rules + person * person)));
 	return static_cast<std::uint16_t>(std::clamp(together, kSteadiestLike, kShakiestLike));
+}
+
+HandSpread SpreadOfHand(std::uint16_t steadiness)
+{
+	return {RowOf(Param::HandSpreadAngle, 2).base * steadiness / 1000,
+		RowOf(Param::HandSpreadPower, 2).base * steadiness / 1000};
+}
+
+std::optional<HandSpread> HandFrom(std::int64_t angle, std::int64_t power)
+{
+	// Half a turn either way is any direction. Powers are compared with the one meant, which may have been a small one.
+	constexpr std::int64_t widest = physics::kFullTurn / 2;
+	constexpr std::int64_t strongest = 1000 * kFullPower;
+	if (angle < 1 || angle > widest || power < 1 || power > strongest)
+	{
+		return std::nullopt;
+	}
+	return HandSpread{static_cast<std::int32_t>(angle), static_cast<std::int32_t>(power)};
+}
+
+std::uint16_t MirrorSteadiness(std::uint16_t person, const std::optional<HandSpread>& measured)
+{
+	return measured ? SteadinessLike(person, *measured) : kMirrorUnmeasured;
+}
+
+void GiveMirrorsTheirHand(
+	Setup& setup, std::uint8_t persons, std::uint8_t mirrors, const std::optional<HandSpread>& measured)
+{
+	const auto first = static_cast<std::size_t>(std::countr_zero(persons));
+	const std::uint16_t person = first < kMaxPlayers ? setup.steadiness[first] : kNormalHand;
+	for (Seat seat = 0; seat < kMaxPlayers; ++seat)
+	{
+		if ((mirrors & SeatBit(seat)) != 0)
+		{
+			setup.steadiness[seat] = MirrorSteadiness(person, measured);
+		}
+	}
 }
 
 } // namespace faith::flick

@@ -22,6 +22,7 @@ std::int32_t AngleOf(double x, double y)
 
 void AimSession::Press(double x, double y)
 {
+	beforeSteering_.reset();
 	pull_ = Pull{{x, y}, {}, aim_};
 }
 
@@ -74,7 +75,12 @@ void AimSession::Cancel()
 	{
 		aim_ = pull_->before;
 	}
+	else if (beforeSteering_)
+	{
+		aim_ = *beforeSteering_;
+	}
 	pull_.reset();
+	beforeSteering_.reset();
 }
 
 void AimSession::Turn(std::int32_t millidegrees)
@@ -85,6 +91,16 @@ void AimSession::Turn(std::int32_t millidegrees)
 void AimSession::Strengthen(std::int32_t permille)
 {
 	aim_.power = std::clamp(aim_.power + permille, 1, kFullPower);
+}
+
+void AimSession::Steer(std::int32_t millidegrees, std::int32_t permille)
+{
+	if (!beforeSteering_)
+	{
+		beforeSteering_ = aim_;
+	}
+	Turn(millidegrees);
+	Strengthen(permille);
 }
 
 void AimSession::AddSpin(std::int32_t permille)

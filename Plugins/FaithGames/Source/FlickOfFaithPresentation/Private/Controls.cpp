@@ -214,8 +214,8 @@ Given Controls::Release()
 
 bool Controls::Cancel()
 {
-	const bool had =
-		early_.has_value() || (desk_ && (desk_->IsDragging() || (IsAiming() && desk_->Aiming().IsPulling())));
+	const bool isAimed = IsAiming() && (desk_->Aiming().IsPulling() || desk_->Aiming().IsSteered());
+	const bool had = early_.has_value() || isAimed || (desk_ && desk_->IsDragging());
 	early_.reset();
 	if (desk_)
 	{
@@ -241,6 +241,20 @@ void Controls::Nudge(double right, double up, bool fine)
 	{
 		const double way = fine ? kFineMove : kMove;
 		desk_->MoveBy(right * way, up * way);
+	}
+}
+
+void Controls::Steer(double right, double up, double seconds, bool fine)
+{
+	if (IsAiming())
+	{
+		const SteeredAim steered = stick_.Aim({right, up}, seconds, fine);
+		desk_->Aiming().Steer(steered.turn, steered.power);
+	}
+	else if (IsPlacing())
+	{
+		const SteeredMove way = StickSteering::Move({right, up}, seconds, fine);
+		desk_->MoveBy(way.right, way.up);
 	}
 }
 

@@ -315,7 +315,7 @@ std::optional<Command> Desk::Release()
 
 void Desk::Cancel()
 {
-	if (grip_ == Grip::Pull)
+	if (grip_ == Grip::Pull || (IsAiming() && Aiming().IsSteered()))
 	{
 		Aiming().Cancel();
 	}

@@ -52,7 +52,10 @@ struct Contestant
 /// A level with a mind like the high priest's and this hand: that of a person (SteadinessLike) makes a fair match. Called "mirror".
 [[nodiscard]] FLICKOFFAITHAI_API Contestant Mirror(std::uint16_t steadiness);
 
-/// The level or baseline of this name, or nothing.
+/// The hand of a mirror as long as no person's was measured, permille: the high priest's own.
+inline constexpr std::uint16_t kMirrorUnmeasured = 1800;
+
+/// The level, baseline or unmeasured mirror of this name, or nothing.
 [[nodiscard]] FLICKOFFAITHAI_API const Contestant* FindContestant(std::string_view key);
 
 [[nodiscard]] FLICKOFFAITHAI_API std::unique_ptr<ComputerPlayer> MakePlayer(

@@ -36,4 +36,19 @@ inline constexpr std::size_t kFewestFlicks = 8;
 /// together, within what is fun to play against.
 [[nodiscard]] FLICKOFFAITHAI_API std::uint16_t SteadinessLike(std::uint16_t steadiness, const HandSpread& measured);
 
+/// How far a hand of this steadiness strays while no card bends it (Rule 6.6).
+[[nodiscard]] FLICKOFFAITHAI_API HandSpread SpreadOfHand(std::uint16_t steadiness);
+
+/// A measured hand from two numbers that were kept: millidegrees and permille of the power. Nothing if no hand can be like that.
+[[nodiscard]] FLICKOFFAITHAI_API std::optional<HandSpread> HandFrom(std::int64_t angle, std::int64_t power);
+
+/// The steadiness of a mirror whose person plays with this one; without a measurement kMirrorUnmeasured.
+[[nodiscard]] FLICKOFFAITHAI_API std::uint16_t MirrorSteadiness(
+	std::uint16_t person, const std::optional<HandSpread>& measured);
+
+/// Before a match starts: its mirrors get the hand of the first person, or of a person with a normal hand if computers are among
+/// themselves. One bit per seat.
+FLICKOFFAITHAI_API void GiveMirrorsTheirHand(
+	Setup& setup, std::uint8_t persons, std::uint8_t mirrors, const std::optional<HandSpread>& measured);
+
 } // namespace faith::flick

@@ -29,19 +29,23 @@ public:
 	FLICKOFFAITHPRESENTATION_API void DragTo(double x, double y, bool fine);
 	/// It ends: the aim to flick with, or nothing if it was so short that it means to think again.
 	FLICKOFFAITHPRESENTATION_API std::optional<Aim> Release();
-	/// The pull never was.
+	/// The pull, or what a stick has steered, never was.
 	FLICKOFFAITHPRESENTATION_API void Cancel();
 
 	/// Keys and pads: counter-clockwise, more powerful, more spin (counter-clockwise positive); less with negative numbers.
 	FLICKOFFAITHPRESENTATION_API void Turn(std::int32_t millidegrees);
 	FLICKOFFAITHPRESENTATION_API void Strengthen(std::int32_t permille);
+	/// The same for a stick, which moves many times a second: Cancel takes all of it back.
+	FLICKOFFAITHPRESENTATION_API void Steer(std::int32_t millidegrees, std::int32_t permille);
 	FLICKOFFAITHPRESENTATION_API void AddSpin(std::int32_t permille);
 	/// Where the finger hits the rim: 0 is the middle, 1000 the far left.
 	FLICKOFFAITHPRESENTATION_API void SetSpin(std::int32_t permille);
 
 	/// A pull is under way.
 	bool IsPulling() const { return pull_.has_value(); }
-	/// It is long enough to flick with.
+	/// A stick has changed the aim, which Cancel would take back.
+	bool IsSteered() const { return beforeSteering_.has_value(); }
+	/// The pull is long enough to flick with.
 	FLICKOFFAITHPRESENTATION_API bool IsPulledFarEnough() const;
 	/// The aim as it is now.
 	const Aim& Get() const { return aim_; }
@@ -64,6 +68,7 @@ private:
 
 	Aim aim_;
 	std::optional<Pull> pull_;
+	std::optional<Aim> beforeSteering_;
 };
 
 } // namespace faith::flick

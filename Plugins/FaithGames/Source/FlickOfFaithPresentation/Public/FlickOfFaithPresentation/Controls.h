@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithPresentation/Desk.h"
 #include "FlickOfFaithPresentation/SecretRound.h"
+#include "FlickOfFaithPresentation/StickSteering.h"
 
 #include <cstddef>
 #include <optional>
@@ -69,6 +70,8 @@ public:
 	FLICKOFFAITHPRESENTATION_API void Step(double right, double up, bool fine);
 	/// Arrow keys that always move the piece.
 	FLICKOFFAITHPRESENTATION_API void Nudge(double right, double up, bool fine);
+	/// A stick, -1 to 1 each, for so many seconds: it aims, or moves the piece.
+	FLICKOFFAITHPRESENTATION_API void Steer(double right, double up, double seconds, bool fine);
 	/// Counter-clockwise, permille of the most.
 	FLICKOFFAITHPRESENTATION_API void AddSpin(std::int32_t permille);
 	FLICKOFFAITHPRESENTATION_API void SetSpin(std::int32_t permille);
@@ -99,6 +102,7 @@ private:
 	GameState state_;
 	std::optional<Desk> desk_;
 	std::optional<EarlyPull> early_;
+	StickSteering stick_;
 };
 
 } // namespace faith::flick

@@ -85,7 +85,7 @@ public:
 	FLICKOFFAITHPRESENTATION_API void DragTo(TableSpot at, bool fine);
 	/// The flick, if this was a pull and it was long enough.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::optional<Command> Release();
-	/// Whatever is being dragged or pulled is let go of.
+	/// Whatever is being dragged or pulled is let go of; what a stick has steered is taken back.
 	FLICKOFFAITHPRESENTATION_API void Cancel();
 	bool IsDragging() const { return grip_ == Grip::Piece; }
 
