@@ -7,6 +7,7 @@
 #include "Picking.h"
 #include "Playout.h"
 #include "Preference.h"
+#include "TempleSite.h"
 
 #include <algorithm>
 #include <cassert>
@@ -129,14 +130,17 @@ void Mind::AddShifted(const PlaceDiscs& from, std::vector<PlaceDiscs>& placings)
 {
 	constexpr std::int32_t shift = 16'000;
 	constexpr Point directions[] = {{1, -1}, {-1, 1}, {1, 1}, {-1, -1}, {2, -1}, {-1, 2}, {0, 1}, {1, 0}};
+	// As seen from the corner, so that all corners are equally good.
+	const Point corner = board::CornerPoint(from.corner);
+	const Point outwards{corner.x > 0 ? shift : -shift, corner.y > 0 ? shift : -shift};
 	std::uint32_t added = 1;
 	for (const Point& direction : directions)
 	{
 		PlaceDiscs shifted = from;
 		for (Placing& placing : shifted.discs)
 		{
-			placing.spot.x += direction.x * shift;
-			placing.spot.y += direction.y * shift;
+			placing.spot.x += direction.x * outwards.x;
+			placing.spot.y += direction.y * outwards.y;
 		}
 		if (added < thinking_.spots && !rules_.Check(table_, shifted))
 		{
@@ -339,6 +343,13 @@ std::vector<Command> Mind::OwnAnswers()
 	// Between answers that seem equally good the lot decides.
 	lot_.Shuffle(own, static_cast<std::uint32_t>(own.size()));
 	own.resize((std::min)(own.size(), kMostAnswers));
+	for (Command& each : own)
+	{
+		if (const auto* const build = std::get_if<BuildTemple>(&each))
+		{
+			each = AtBestSite(rules_, table_, BuildTemple(*build));
+		}
+	}
 	return own;
 }
 
