@@ -36,8 +36,8 @@ public:
 				{"colour", ColourFor(match_.TheRules().Cards(), after_, static_cast<flick::Seat>(seat))},
 				{"up", event.thumbs[seat] == flick::Thumb::Up}});
 		}
-		return {{"kind", "votes"}, {"title", match_.TheWords().get("match.votes")}, {"text", QString()},
-			{"votes", votes}};
+		return {
+			{"kind", "votes"}, {"title", match_.TheWords().get("match.votes")}, {"text", QString()}, {"votes", votes}};
 	}
 	QVariantMap operator()(const flick::LawEnacted& event) const
 	{

@@ -8,6 +8,9 @@
 #include "CoreMinimal.h"
 #include "Misc/EngineVersionComparison.h"
 
+#include "Async/Async.h"
+#include "Async/Future.h"
+#include "Async/ParallelFor.h"
 #include "BodyInstanceCore.h"
 #include "Camera/CameraComponent.h"
 #include "Components/BoxComponent.h"
@@ -41,6 +44,9 @@
 #include "HAL/FileManager.h"
 #include "HAL/IConsoleManager.h"
 #include "HAL/Platform.h"
+#include "HAL/PlatformMisc.h"
+#include "HAL/PlatformProcess.h"
+#include "HAL/PlatformTime.h"
 #include "Kismet/GameplayStatics.h"
 #include "Logging/LogMacros.h"
 #include "Logging/LogVerbosity.h"
@@ -91,6 +97,30 @@
 #include <type_traits>
 #include <utility>
 
+// Core: Async/Async.h
+// 1001 Async
+static_assert(std::is_same_v<decltype(Async(EAsyncExecution::ThreadPool, std::declval<TFunction<void()>>())), TFuture<void>>);
+// 1002 EAsyncExecution
+static_assert(std::is_enum_v<EAsyncExecution>);
+// 1003 EAsyncExecution::ThreadPool
+static_assert(std::is_same_v<decltype(EAsyncExecution::ThreadPool), EAsyncExecution>);
+
+// Core: Async/Future.h
+// 1019 TFuture
+static_assert(sizeof(TFuture<void>) > 0);
+// 1020 TFuture::IsReady
+static_assert(std::is_same_v<decltype(std::declval<const TFuture<void>&>().IsReady()), bool>);
+// 1021 TFuture::Wait
+static_assert(std::is_same_v<decltype(std::declval<const TFuture<void>&>().Wait()), void>);
+
+// Core: Async/ParallelFor.h
+// 1004 EParallelForFlags
+static_assert(std::is_enum_v<EParallelForFlags>);
+// 1005 EParallelForFlags::BackgroundPriority
+static_assert(std::is_same_v<decltype(EParallelForFlags::BackgroundPriority), EParallelForFlags>);
+// 1017 ParallelFor
+static_assert(std::is_same_v<decltype(static_cast<void (*)(int32, TFunctionRef<void (int32)>, EParallelForFlags)>(&ParallelFor)), void (*)(int32, TFunctionRef<void (int32)>, EParallelForFlags)>);
+
 // Core: Containers/Array.h
 // 0001 TArray
 static_assert(sizeof(TArray<int32>) > 0);
@@ -110,8 +140,6 @@ static_assert(std::is_same_v<decltype(std::declval<const TArray<uint8>&>().GetDa
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().IsEmpty()), bool>);
 // 0009 TArray::IsValidIndex
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().IsValidIndex(0)), bool>);
-// 0010 TArray::Last
-static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>().Last()), FString&>);
 // 0011 TArray::Num
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().Num()), int32>);
 // 0012 TArray::Reset
@@ -122,6 +150,8 @@ static_assert(std::is_same_v<decltype(std::declval<TArray<USaveGame*>&>().Sort(s
 static_assert(std::is_same_v<decltype(std::declval<TArray<uint8>&>() = std::declval<std::initializer_list<uint8>>()), TArray<uint8>&>);
 // 0015 TArray::operator[]
 static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>()[0]), FString&>);
+// 1018 TArray::RemoveAll
+static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().RemoveAll(std::declval<bool (*)(const int32&)>())), int32>);
 
 // Core: Containers/EnumAsByte.h
 // 0016 TEnumAsByte::TEnumAsByte
@@ -166,6 +196,15 @@ static_assert(std::is_same_v<decltype(std::declval<const FString&>() + std::decl
 static_assert(std::is_same_v<decltype(std::declval<const FString&>() / std::declval<const TCHAR*>()), FString>);
 // 0383 FString::ToBool
 static_assert(std::is_same_v<decltype(static_cast<bool (FString::*)() const>(&FString::ToBool)), bool (FString::*)() const>);
+// 1014 FString::ParseIntoArray
+static_assert(std::is_same_v<decltype(static_cast<int32 (FString::*)(TArray<FString>&, const TCHAR*, bool) const>(&FString::ParseIntoArray)), int32 (FString::*)(TArray<FString>&, const TCHAR*, bool) const>);
+static_assert(requires { std::declval<const FString&>().ParseIntoArray(std::declval<TArray<FString>&>(), std::declval<const TCHAR*>()); });
+// 1015 FString::ToLower
+static_assert(std::is_same_v<decltype(std::declval<const FString&>().ToLower()), FString>);
+// 1016 FString::TrimStartAndEnd
+static_assert(std::is_same_v<decltype(std::declval<const FString&>().TrimStartAndEnd()), FString>);
+// 1022 operator==
+static_assert(std::is_same_v<decltype(std::declval<const FString&>() == std::declval<const TCHAR*>()), bool>);
 
 // Core: CoreGlobals.h
 // 0032 GFrameCounter
@@ -231,6 +270,24 @@ static_assert(std::is_same_v<int32, int>);
 static_assert(std::is_same_v<uint64, unsigned long long>);
 // 0053 uint8
 static_assert(std::is_same_v<uint8, unsigned char>);
+
+// Core: HAL/PlatformMisc.h
+// 1008 FPlatformMisc
+static_assert(sizeof(FPlatformMisc) > 0);
+// 1009 FPlatformMisc::NumberOfCores
+static_assert(std::is_same_v<decltype(static_cast<int32 (*)()>(&FPlatformMisc::NumberOfCores)), int32 (*)()>);
+
+// Core: HAL/PlatformProcess.h
+// 1010 FPlatformProcess
+static_assert(sizeof(FPlatformProcess) > 0);
+// 1011 FPlatformProcess::Sleep
+static_assert(std::is_same_v<decltype(static_cast<void (*)(float)>(&FPlatformProcess::Sleep)), void (*)(float)>);
+
+// Core: HAL/PlatformTime.h
+// 1012 FPlatformTime
+static_assert(sizeof(FPlatformTime) > 0);
+// 1013 FPlatformTime::Seconds
+static_assert(std::is_same_v<decltype(static_cast<double (*)()>(&FPlatformTime::Seconds)), double (*)()>);
 
 // Core: Logging/LogMacros.h
 // 0054 DECLARE_LOG_CATEGORY_EXTERN
@@ -517,6 +574,8 @@ static_assert(requires { std::declval<FAutomationTestBase&>().AddExpectedMessage
 static_assert(sizeof(FCString) > 0);
 // 0368 FCString::Strtoui64
 static_assert(std::is_same_v<decltype(static_cast<uint64 (*)(const TCHAR*, TCHAR**, int32)>(&FCString::Strtoui64)), uint64 (*)(const TCHAR*, TCHAR**, int32)>);
+// 1006 FCString::Atoi
+static_assert(std::is_same_v<decltype(static_cast<int32 (*)(const TCHAR*)>(&FCString::Atoi)), int32 (*)(const TCHAR*)>);
 
 // Core: Misc/CoreMiscDefines.h
 // 0140 INDEX_NONE
@@ -609,8 +668,6 @@ static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>()
 static_assert(std::is_same_v<decltype(MakeUnique<FString>()), TUniquePtr<FString>>);
 // 0167 TUniquePtr
 static_assert(sizeof(TUniquePtr<FString>) > 0);
-// 0168 TUniquePtr::Get
-static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<FString>&>().Get()), FString*>);
 // 0169 TUniquePtr::Reset
 static_assert(std::is_same_v<decltype(std::declval<TUniquePtr<FString>&>().Reset()), void>);
 // 0170 TUniquePtr::operator bool
@@ -630,6 +687,8 @@ static_assert(std::is_constructible_v<FName, EName>);
 // 0175 FName::FName
 static_assert(std::is_constructible_v<FName, const TCHAR*>);
 static_assert(std::is_constructible_v<FName, const TCHAR*, EFindName>);
+// 1007 FName::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FName&>() == std::declval<const FName&>()), bool>);
 
 // Core: UObject/UnrealNames.h
 // 0176 NAME_None

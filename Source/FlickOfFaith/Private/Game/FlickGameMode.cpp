@@ -18,6 +18,8 @@ AFlickGameMode::AFlickGameMode()
 	PlayerControllerClass = AFlickPlayerController::StaticClass();
 	// Nobody walks about: the table is all there is.
 	DefaultPawnClass = nullptr;
+	PrimaryActorTick.bCanEverTick = true;
+	PrimaryActorTick.bStartWithTickEnabled = true;
 }
 
 void AFlickGameMode::InitGame(const FString& MapName, const FString& Options, FString& ErrorMessage)
@@ -31,7 +33,14 @@ void AFlickGameMode::StartPlay()
 	Stage = GetWorld()->SpawnActor<AFlickStage>();
 	Table = GetWorld()->SpawnActor<AFlickTable>();
 	Super::StartPlay();
+	StartMatch(MatchOptions);
+}
 
+bool AFlickGameMode::StartMatch(const FFlickMatchOptions& Options)
+{
+	EndMatch();
+	MatchOptions = Options;
+	StartError = TEXT("");
 	Match = MakePimpl<FFlickMatch>(MatchOptions, *Table, *GetGameState<AFlickGameState>());
 	const bool bStarted = Match->Start(StartError);
 	if (!StartError.IsEmpty())
@@ -42,16 +51,41 @@ void AFlickGameMode::StartPlay()
 	{
 		Match->GetSession()->Release();
 	}
+	return bStarted;
 }
 
-void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
+void AFlickGameMode::EndMatch()
 {
 	if (Table != nullptr)
 	{
 		Table->CancelShot();
 	}
 	Match.Reset();
+}
+
+void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
+{
+	EndMatch();
 	Super::EndPlay(EndPlayReason);
+}
+
+void AFlickGameMode::Tick(float DeltaSeconds)
+{
+	Super::Tick(DeltaSeconds);
+	if (FindSession() != nullptr)
+	{
+		Match->Advance();
+	}
+}
+
+bool AFlickGameMode::IsThinking(int32 Seat) const
+{
+	return Match && Match->IsThinking(Seat);
+}
+
+int32 AFlickGameMode::GetThoughtProgress(int32 Seat) const
+{
+	return Match ? Match->GetThoughtProgress(Seat) : 0;
 }
 
 faith::flick::Refusal AFlickGameMode::Submit(const faith::flick::Command& Command)
@@ -103,6 +137,11 @@ void AFlickGameMode::Undo()
 			UE_LOG(LogFlick, Display, TEXT("Not taken back: %s"), *FlickConvert::ToString(faith::NameOf(Reason)));
 		}
 	}
+}
+
+const FFlickMatchOptions& AFlickGameMode::GetMatchOptions() const
+{
+	return Match ? Match->GetOptions() : MatchOptions;
 }
 
 const faith::flick::MatchSession* AFlickGameMode::GetMatch() const

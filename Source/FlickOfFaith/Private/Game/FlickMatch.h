@@ -5,9 +5,11 @@
 #include "FlickOfFaithPresentation/ExactMatchTable.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
 #include "FlickOfFaithPresentation/RecordedMatch.h"
-#include "Game/FlickBotSeat.h"
 #include "Game/FlickMatchOptions.h"
+#include "Game/FlickThinking.h"
 #include "Save/FlickStorage.h"
+
+#include <array>
 
 class AFlickGameState;
 class AFlickTable;
@@ -39,6 +41,18 @@ public:
 	/** Nothing before Start succeeded. */
 	faith::flick::MatchSession* GetSession() const { return Session.get(); }
 
+	/** What is played; a saved match or a replay brings its own. */
+	const FFlickMatchOptions& GetOptions() const { return Options; }
+
+	/** Once a frame: fetches what computers have thought out. */
+	void Advance();
+
+	/** A computer plays this seat and was asked. */
+	bool IsThinking(int32 Seat) const;
+
+	/** How much of that thought is done, permille; it may go back. */
+	int32 GetThoughtProgress(int32 Seat) const;
+
 	virtual void OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After) override;
 	virtual void OnUndone(const faith::flick::GameState& After) override;
 	virtual void OnTrouble(faith::flick::MatchTrouble Trouble, const faith::flick::Refusal& Refusal) override;
@@ -49,6 +63,9 @@ private:
 	bool StartReplay(FString& OutError);
 	bool Resume(const FFlickSavedMatch& Saved, FString& OutError);
 	faith::flick::MatchPorts MakePorts();
+	void SeatComputers(faith::flick::MatchPorts& Ports);
+	faith::flick::ComputerSeat* FindComputer(int32 Seat) const;
+	bool RecallSeats(const FFlickSavedMatch& Saved);
 	void ShowShot(
 		faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome, const faith::physics::Recording& Recording);
 	void ShowState(const faith::flick::GameState& State);
@@ -60,7 +77,11 @@ private:
 	FFlickStorage Storage;
 	FFlickBodyTable BodyTable;
 	faith::flick::ExactMatchTable ExactTable;
-	TArray<TUniquePtr<FFlickBotSeat>> Bots;
 	TUniquePtr<faith::flick::RecordedMatch> Recorded;
+	// In this order: first the match goes, then its computers, which give up their thoughts, then the threads, which wait for that.
+	FFlickThinking Thinking;
+	std::array<std::unique_ptr<faith::flick::ComputerSeat>, faith::flick::kMaxPlayers> Computers;
 	std::unique_ptr<faith::flick::MatchSession> Session;
+	/** Of the engine's clock, seconds. */
+	double LastAdvance = 0.0;
 };

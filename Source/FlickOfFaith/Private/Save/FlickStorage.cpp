@@ -1,5 +1,6 @@
 #include "Save/FlickStorage.h"
 
+#include "Convert/FlickConvert.h"
 #include "FlickLog.h"
 #include "HAL/FileManager.h"
 #include "Kismet/GameplayStatics.h"
@@ -15,6 +16,26 @@ constexpr int32 SaveUserIndex = 0;
 FString FileOf(const FString& Slot)
 {
 	return FPaths::ProjectSavedDir() / TEXT("SaveGames") / (Slot + TEXT(".sav"));
+}
+
+void Write(const std::vector<faith::flick::SeatNote>& Seats, UFlickSaveGame& Kept)
+{
+	for (const faith::flick::SeatNote& Seat : Seats)
+	{
+		Kept.Levels.Add(FlickConvert::ToString(Seat.level));
+		Kept.Names.Add(FlickConvert::ToString(Seat.name));
+	}
+}
+
+std::vector<faith::flick::SeatNote> ReadSeats(const UFlickSaveGame& Kept)
+{
+	std::vector<faith::flick::SeatNote> Seats;
+	for (int32 Seat = 0; Seat < Kept.Levels.Num(); ++Seat)
+	{
+		const FString Name = Kept.Names.IsValidIndex(Seat) ? Kept.Names[Seat] : FString();
+		Seats.push_back({FlickConvert::FromString(Kept.Levels[Seat]), FlickConvert::FromString(Name)});
+	}
+	return Seats;
 }
 } // namespace
 
@@ -32,7 +53,7 @@ bool FFlickStorage::Save(std::span<const std::uint8_t> Replay)
 		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
 	Kept->Format = UFlickSaveGame::PresentFormat;
 	Kept->Count = ++Count;
-	Kept->Bots = Bots;
+	Write(Seats, *Kept);
 	Kept->Replay.Append(Replay.data(), static_cast<int32>(Replay.size()));
 	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Count % SaveSlotCount), SaveUserIndex);
 }
@@ -51,7 +72,11 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 		if (const UFlickSaveGame* const Kept = LoadAt(Place))
 		{
 			Saved.Count = Kept->Count;
-			Saved.Bots = Kept->Bots;
+			Saved.Seats = ReadSeats(*Kept);
+			if (Kept->Format == UFlickSaveGame::FirstFormat)
+			{
+				Saved.Bots = Kept->Bots;
+			}
 			Saved.Replay = Kept->Replay;
 		}
 	}
@@ -76,7 +101,6 @@ void FFlickStorage::BeginAnew()
 void FFlickStorage::GoOnFrom(const FFlickSavedMatch& Saved)
 {
 	Count = Saved.Count;
-	Bots = Saved.Bots;
 }
 
 void FFlickStorage::PutAside(int32 Place)
@@ -123,5 +147,7 @@ FString FFlickStorage::SlotAt(int32 Place) const
 UFlickSaveGame* FFlickStorage::LoadAt(int32 Place) const
 {
 	UFlickSaveGame* const Kept = Cast<UFlickSaveGame>(UGameplayStatics::LoadGameFromSlot(SlotAt(Place), SaveUserIndex));
-	return Kept != nullptr && Kept->Format == UFlickSaveGame::PresentFormat ? Kept : nullptr;
+	const bool bKnown =
+		Kept != nullptr && Kept->Format >= UFlickSaveGame::FirstFormat && Kept->Format <= UFlickSaveGame::PresentFormat;
+	return bKnown ? Kept : nullptr;
 }

@@ -1,5 +1,6 @@
 #include "Engine/World.h"
 
+#include "Double/Background.h"
 #include "Double/Objects.h"
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
@@ -192,6 +193,7 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	{
 		Actor->CheckComponentsRegistered();
 	}
+	UnrealDouble::RunBackgroundWork();
 }
 
 void UWorld::RunTickGroup(ETickingGroup Group, float DeltaSeconds)
