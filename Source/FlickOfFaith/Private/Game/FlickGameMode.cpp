@@ -4,10 +4,12 @@
 #include "Engine/World.h"
 #include "FlickLog.h"
 #include "FlickOfFaithPresentation/Intents.h"
+#include "Game/FlickGameInstance.h"
 #include "Game/FlickGameState.h"
 #include "Game/FlickMatch.h"
 #include "Game/FlickPlayerController.h"
 #include "Game/FlickPlayerState.h"
+#include "Sound/FlickSounds.h"
 #include "Table/FlickStage.h"
 #include "Table/FlickTable.h"
 
@@ -33,7 +35,19 @@ void AFlickGameMode::StartPlay()
 	Stage = GetWorld()->SpawnActor<AFlickStage>();
 	Table = GetWorld()->SpawnActor<AFlickTable>();
 	Super::StartPlay();
+	ConnectSounds();
 	StartMatch(MatchOptions);
+}
+
+void AFlickGameMode::ConnectSounds()
+{
+	if (UFlickGameInstance* const GameInstance = GetGameInstance<UFlickGameInstance>())
+	{
+		Sounds = GameInstance->GetSounds();
+		Sounds->Enter(GetWorld());
+		Table->OnLaunched.AddUObject(Sounds.Get(), &UFlickSounds::PlayLaunch);
+		Table->OnStruck.AddUObject(Sounds.Get(), &UFlickSounds::Clack);
+	}
 }
 
 bool AFlickGameMode::StartMatch(const FFlickMatchOptions& Options)
@@ -41,7 +55,7 @@ bool AFlickGameMode::StartMatch(const FFlickMatchOptions& Options)
 	EndMatch();
 	MatchOptions = Options;
 	StartError = TEXT("");
-	Match = MakePimpl<FFlickMatch>(MatchOptions, *Table, *GetGameState<AFlickGameState>());
+	Match = MakePimpl<FFlickMatch>(MatchOptions, *Table, *GetGameState<AFlickGameState>(), Sounds);
 	const bool bStarted = Match->Start(StartError);
 	if (!StartError.IsEmpty())
 	{
@@ -66,6 +80,10 @@ void AFlickGameMode::EndMatch()
 void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
 {
 	EndMatch();
+	if (Sounds != nullptr)
+	{
+		Sounds->Leave();
+	}
 	Super::EndPlay(EndPlayReason);
 }
 
@@ -75,6 +93,10 @@ void AFlickGameMode::Tick(float DeltaSeconds)
 	if (FindSession() != nullptr)
 	{
 		Match->Advance();
+	}
+	if (Sounds != nullptr)
+	{
+		Sounds->Advance(DeltaSeconds);
 	}
 }
 

@@ -8,12 +8,17 @@
 #include "HAL/PlatformTime.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
+#include "Sound/FlickSoundNames.h"
+#include "Sound/FlickSounds.h"
 #include "Table/FlickTable.h"
 
 namespace
 {
 /** Milliseconds of a frame that count for those who think: after a hitch nobody has thought for longer. */
 constexpr double LongestFrame = 100.0;
+
+/** How loud events are beside the discs. */
+constexpr float EventStrength = 0.8f;
 
 std::span<const std::uint8_t> ToSpan(const TArray<uint8>& Bytes)
 {
@@ -56,8 +61,9 @@ std::uint32_t FFlickBodyTable::PhysicsVersion() const
 	return 0;
 }
 
-FFlickMatch::FFlickMatch(const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState)
-	: Options(InOptions), Table(InTable), GameState(InGameState), Storage(InOptions.SlotName),
+FFlickMatch::FFlickMatch(
+	const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState, UFlickSounds* InSounds)
+	: Options(InOptions), Table(InTable), GameState(InGameState), Sounds(InSounds), Storage(InOptions.SlotName),
 	  BodyTable(Session, InTable),
 	  ExactTable([this](faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome,
 					 const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); })
@@ -267,6 +273,14 @@ void FFlickMatch::ShowShot(
 void FFlickMatch::OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After)
 {
 	ShowState(After);
+	for (const faith::flick::Event& Event : Events)
+	{
+		const std::string_view Sound = FlickSoundNames::Of(Event);
+		if (!Sound.empty() && Sounds.IsValid())
+		{
+			Sounds->Play(FlickConvert::ToName(Sound), EventStrength);
+		}
+	}
 }
 
 void FFlickMatch::OnUndone(const faith::flick::GameState& After)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "UObject/WeakObjectPtr.h"
 
 #include "FlickOfFaithPresentation/ExactMatchTable.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
@@ -13,6 +14,7 @@
 
 class AFlickGameState;
 class AFlickTable;
+class UFlickSounds;
 
 /** The engine's rigid bodies as the table of a match. */
 class FFlickBodyTable final : public faith::flick::MatchTable
@@ -33,7 +35,9 @@ private:
 class FFlickMatch final : public faith::flick::MatchListener
 {
 public:
-	FFlickMatch(const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState);
+	/** Without sounds it is silent. */
+	FFlickMatch(const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState,
+		UFlickSounds* InSounds);
 
 	/** Starts or resumes what the options say. False if there is no match; the error tells why, or why it is another one. */
 	bool Start(FString& OutError);
@@ -74,6 +78,7 @@ private:
 	faith::flick::Rules Rules;
 	AFlickTable& Table;
 	AFlickGameState& GameState;
+	TWeakObjectPtr<UFlickSounds> Sounds;
 	FFlickStorage Storage;
 	FFlickBodyTable BodyTable;
 	faith::flick::ExactMatchTable ExactTable;

@@ -1,22 +1,15 @@
 #include "Save/FlickStorage.h"
 
 #include "Convert/FlickConvert.h"
-#include "FlickLog.h"
-#include "HAL/FileManager.h"
 #include "Kismet/GameplayStatics.h"
 #include "Misc/Paths.h"
 #include "Save/FlickSaveGame.h"
+#include "Save/FlickSlots.h"
 #include "Templates/Casts.h"
 
 namespace
 {
 constexpr int32 SaveSlotCount = 2;
-constexpr int32 SaveUserIndex = 0;
-
-FString FileOf(const FString& Slot)
-{
-	return FPaths::ProjectSavedDir() / TEXT("SaveGames") / (Slot + TEXT(".sav"));
-}
 
 void Write(const std::vector<faith::flick::SeatNote>& Seats, UFlickSaveGame& Kept)
 {
@@ -55,7 +48,7 @@ bool FFlickStorage::Save(std::span<const std::uint8_t> Replay)
 	Kept->Count = ++Count;
 	Write(Seats, *Kept);
 	Kept->Replay.Append(Replay.data(), static_cast<int32>(Replay.size()));
-	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Count % SaveSlotCount), SaveUserIndex);
+	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Count % SaveSlotCount), FlickSlots::UserIndex);
 }
 
 TArray<FFlickSavedMatch> FFlickStorage::Load() const
@@ -63,7 +56,7 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 	TArray<FFlickSavedMatch> Found;
 	for (int32 Place = 0; Place < SaveSlotCount; ++Place)
 	{
-		if (!UGameplayStatics::DoesSaveGameExist(SlotAt(Place), SaveUserIndex))
+		if (!UGameplayStatics::DoesSaveGameExist(SlotAt(Place), FlickSlots::UserIndex))
 		{
 			continue;
 		}
@@ -86,8 +79,8 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 
 bool FFlickStorage::Exists() const
 {
-	return UGameplayStatics::DoesSaveGameExist(SlotAt(0), SaveUserIndex) ||
-		UGameplayStatics::DoesSaveGameExist(SlotAt(1), SaveUserIndex);
+	return UGameplayStatics::DoesSaveGameExist(SlotAt(0), FlickSlots::UserIndex) ||
+		UGameplayStatics::DoesSaveGameExist(SlotAt(1), FlickSlots::UserIndex);
 }
 
 void FFlickStorage::BeginAnew()
@@ -105,37 +98,14 @@ void FFlickStorage::GoOnFrom(const FFlickSavedMatch& Saved)
 
 void FFlickStorage::PutAside(int32 Place)
 {
-	const FString File = FileOf(SlotAt(Place));
-	if (!FPaths::FileExists(File))
-	{
-		return;
-	}
-	FString Aside;
-	int32 Number = 0;
-	do
-	{
-		Aside = FileOf(FString::Printf(TEXT("%s_damaged%d"), *SlotAt(Place), Number));
-		++Number;
-	} while (FPaths::FileExists(Aside));
-	// Once is enough: the engine would try for seconds and then call it an error.
-	constexpr bool bReplace = false;
-	constexpr bool bEvenIfReadOnly = false;
-	constexpr bool bAttributes = false;
-	constexpr bool bDoNotRetryOrError = true;
-	if (IFileManager::Get().Move(*Aside, *File, bReplace, bEvenIfReadOnly, bAttributes, bDoNotRetryOrError))
-	{
-		UE_LOG(LogFlick, Display, TEXT("The file of the saved match is now %s"), *Aside);
-		return;
-	}
-	bHoldsUnreadable = true;
-	UE_LOG(LogFlick, Warning, TEXT("%s can neither be read nor put aside: this match is not saved"), *File);
+	bHoldsUnreadable = !FlickSlots::PutAside(SlotAt(Place)) || bHoldsUnreadable;
 }
 
 void FFlickStorage::Forget() const
 {
 	for (int32 Place = 0; Place < SaveSlotCount; ++Place)
 	{
-		UGameplayStatics::DeleteGameInSlot(SlotAt(Place), SaveUserIndex);
+		UGameplayStatics::DeleteGameInSlot(SlotAt(Place), FlickSlots::UserIndex);
 	}
 }
 
@@ -146,7 +116,8 @@ FString FFlickStorage::SlotAt(int32 Place) const
 
 UFlickSaveGame* FFlickStorage::LoadAt(int32 Place) const
 {
-	UFlickSaveGame* const Kept = Cast<UFlickSaveGame>(UGameplayStatics::LoadGameFromSlot(SlotAt(Place), SaveUserIndex));
+	UFlickSaveGame* const Kept =
+		Cast<UFlickSaveGame>(UGameplayStatics::LoadGameFromSlot(SlotAt(Place), FlickSlots::UserIndex));
 	const bool bKnown =
 		Kept != nullptr && Kept->Format >= UFlickSaveGame::FirstFormat && Kept->Format <= UFlickSaveGame::PresentFormat;
 	return bKnown ? Kept : nullptr;

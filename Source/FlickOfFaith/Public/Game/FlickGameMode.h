@@ -13,6 +13,7 @@
 class AFlickStage;
 class AFlickTable;
 class FFlickMatch;
+class UFlickSounds;
 
 namespace faith::flick
 {
@@ -74,12 +75,17 @@ protected:
 private:
 	faith::flick::MatchSession* FindSession() const;
 	void EndMatch();
+	void ConnectSounds();
 
 	UPROPERTY()
 	TObjectPtr<AFlickTable> Table;
 
 	UPROPERTY()
 	TObjectPtr<AFlickStage> Stage;
+
+	/** Those of the game instance, if it has any. */
+	UPROPERTY()
+	TObjectPtr<UFlickSounds> Sounds;
 
 	FFlickMatchOptions MatchOptions;
 	FString StartError;

@@ -142,6 +142,11 @@ int32 FPlatformMisc::NumberOfCores()
 	return UnrealDouble::CoreCount;
 }
 
+FString FPlatformMisc::GetDefaultLanguage()
+{
+	return TEXT("en-GB");
+}
+
 void FPlatformProcess::Sleep(float Seconds)
 {
 	std::this_thread::sleep_for(std::chrono::duration<float>(Seconds));

@@ -2,6 +2,7 @@
 
 #include "Double/Background.h"
 #include "Double/Objects.h"
+#include "Double/Sounds.h"
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
 #include "Engine/GameViewportClient.h"
@@ -193,6 +194,7 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	{
 		Actor->CheckComponentsRegistered();
 	}
+	UnrealDouble::PlaySounds(Delta);
 	UnrealDouble::RunBackgroundWork();
 }
 
