@@ -835,6 +835,10 @@ static_assert(std::is_base_of_v<UObjectBaseUtility, UObject>);
 #ifndef USTRUCT
 #error "0189: there is no macro USTRUCT"
 #endif
+// 1074 LOAD_NoWarn
+static_assert(std::is_same_v<decltype(LOAD_NoWarn), ELoadFlags>);
+// 1075 LOAD_Quiet
+static_assert(std::is_same_v<decltype(LOAD_Quiet), ELoadFlags>);
 
 // CoreUObject: UObject/ObjectPtr.h
 // 0190 TObjectPtr
@@ -863,6 +867,8 @@ static_assert(std::is_same_v<decltype(TStrongObjectPtr<UObject>(std::declval<UOb
 static_assert(std::is_same_v<decltype(NewObject<UPhysicalMaterial>(std::declval<UObject*>())), UPhysicalMaterial*>);
 // 0374 GetDefault
 static_assert(std::is_same_v<decltype(GetDefault<UObject>()), const UObject*>);
+// 1076 LoadObject
+static_assert(std::is_same_v<decltype(LoadObject<UMaterialInterface>(nullptr, std::declval<const TCHAR*>(), nullptr, LOAD_NoWarn | LOAD_Quiet)), UMaterialInterface*>);
 
 // Engine: Camera/CameraComponent.h
 // 0200 UCameraComponent
