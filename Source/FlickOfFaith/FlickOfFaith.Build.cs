@@ -11,7 +11,7 @@ public class FlickOfFaith : ModuleRules
 		PublicDependencyModuleNames.AddRange(new string[]
 		{
 			"Core", "CoreUObject", "Engine",
-			"FaithKernel", "FaithPhysics", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation"
+			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithPresentation"
 		});
 		PrivateDependencyModuleNames.AddRange(new string[] { "PhysicsCore", "ProceduralMeshComponent" });
 	}

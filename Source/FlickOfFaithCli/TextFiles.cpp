@@ -1,6 +1,7 @@
 #include "FlickOfFaithCli/TextFiles.h"
 
-#include <array>
+#include "FlickOfFaithPresentation/TextTables.h"
+
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
@@ -15,9 +16,6 @@ namespace
 {
 
 namespace fs = std::filesystem;
-
-constexpr std::array<std::string_view, 12> kTables{"Game.csv", "Cards.csv", "Params.csv", "Rules.csv", "Prompts.csv",
-	"Reasons.csv", "Events.csv", "Replays.csv", "Levels.csv", "Cli.csv", "Match.csv", "Menu.csv"};
 
 std::optional<std::string> ReadFile(const fs::path& path)
 {
@@ -55,7 +53,7 @@ std::string DescribeMissing(text::Language language, const std::vector<fs::path>
 Result<text::TextTable, std::string> LoadFrom(const fs::path& folder, text::Language language)
 {
 	text::TextTable texts(language);
-	for (const std::string_view table : kTables)
+	for (const std::string_view table : flick::kTextTables)
 	{
 		const fs::path path = folder / table;
 		const std::optional<std::string> content = ReadFile(path);

@@ -15,7 +15,7 @@ public class FlickOfFaithContract : ModuleRules
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine", "PhysicsCore", "ProceduralMeshComponent", "RHI", "FlickOfFaith"
+			"ApplicationCore", "Core", "CoreUObject", "Engine", "PhysicsCore", "ProceduralMeshComponent", "RHI", "FlickOfFaith"
 		});
 	}
 }

@@ -2,6 +2,7 @@
 
 #include "FaithKernel/Reflect.h"
 #include "FlickOfFaithDesktop/Conversions.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
 
 #include <QRandomGenerator>
 
@@ -27,11 +28,8 @@ flick::Setup SetupFor(const QVariantList& seats, const QString& seed)
 	setup.seed = seed.isEmpty() ? QRandomGenerator::global()->generate64() : seed.toULongLong();
 	for (qsizetype i = 0; i < seats.size() && i < flick::kMaxPlayers; ++i)
 	{
-		const QVariantMap seat = seats[i].toMap();
-		const flick::Contestant* const level = flick::FindContestant(seat["level"].toString().toStdString());
-		const int wished = seat.value("steadiness", 1000).toInt();
-		setup.steadiness[static_cast<std::size_t>(i)] =
-			level != nullptr ? level->steadiness : static_cast<std::uint16_t>(std::clamp(wished, 0, 65535));
+		const int wished = seats[i].toMap().value("steadiness", 1000).toInt();
+		setup.steadiness[static_cast<std::size_t>(i)] = static_cast<std::uint16_t>(std::clamp(wished, 0, 65535));
 	}
 	return setup;
 }
@@ -106,19 +104,9 @@ bool Match::rematch()
 	return Start(setup);
 }
 
-std::uint8_t Match::SeatsOf(const QString& level) const
-{
-	std::uint8_t seats = 0;
-	for (std::size_t i = 0; i < who_.size() && i < flick::kMaxPlayers; ++i)
-	{
-		seats |= who_[i].level == level.toStdString() ? flick::SeatBit(static_cast<Seat>(i)) : std::uint8_t{0};
-	}
-	return seats;
-}
-
 bool Match::Start(flick::Setup setup)
 {
-	flick::GiveMirrorsTheirHand(setup, SeatsOf(QString()), SeatsOf("mirror"), hand_);
+	flick::GiveHands(who_, setup, hand_);
 	auto session = flick::MatchSession::Start(rules_, setup, Ports(setup));
 	if (!session)
 	{

@@ -103,8 +103,6 @@ public:
 	/// What is to be seen, which lags behind what is.
 	const flick::GameState& Shown() const { return stage_.Shown(); }
 	const std::vector<flick::SeatLabel>& WhoPlays() const { return who_; }
-	/// Those of this level, or the persons with an empty one; one bit per seat.
-	std::uint8_t SeatsOf(const QString& level) const;
 	bool IsThinking(flick::Seat seat) const;
 	flick::Refusal Submit(const flick::Command& command);
 

@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithDesktop/Files.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -35,16 +36,6 @@ std::optional<std::vector<flick::SeatLabel>> Understand(const QByteArray& bytes,
 		seats.push_back({level.toStdString(), seat.value("name").toString().toStdString()});
 	}
 	return seats;
-}
-
-SeatNotes Guess(std::size_t players)
-{
-	SeatNotes notes{std::vector<flick::SeatLabel>(players, flick::SeatLabel{"priest", {}}), true};
-	if (players > 0)
-	{
-		notes.seats.front() = {};
-	}
-	return notes;
 }
 
 } // namespace
@@ -91,14 +82,14 @@ SeatNotes MatchFile::LoadSeats(std::size_t players)
 	QFile file(NotePath());
 	if (!file.open(QIODevice::ReadOnly))
 	{
-		return Guess(players);
+		return {flick::GuessSeats(players), true};
 	}
 	auto seats = Understand(file.readAll(), players);
 	file.close();
 	if (!seats)
 	{
 		MoveAside(NotePath());
-		return Guess(players);
+		return {flick::GuessSeats(players), true};
 	}
 	return {std::move(*seats), false};
 }

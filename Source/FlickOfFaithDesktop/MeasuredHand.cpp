@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithDesktop/Match.h"
 #include "FlickOfFaithDesktop/Settings.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
 
 namespace faith::desktop
 {
@@ -44,7 +45,7 @@ void MeasuredHand::Watch()
 
 void MeasuredHand::Begin()
 {
-	if (!isMeasured_ && measuring_.Begin(match_.Session().Match(), match_.SeatsOf(QString())))
+	if (!isMeasured_ && measuring_.Begin(match_.Session().Match(), flick::PersonsAmong(match_.WhoPlays())))
 	{
 		timer_.start(kLookMs);
 	}

@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithDesktop/Match.h"
 #include "FlickOfFaithDesktop/Pads.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
 
 namespace faith::desktop
 {
@@ -39,7 +40,7 @@ void PadVoting::Watch()
 	if (match_.desk()->sharedVote() != isOpen_)
 	{
 		isOpen_ = !isOpen_;
-		ballot_.Open(match_.SeatsOf(QString()));
+		ballot_.Open(flick::PersonsAmong(match_.WhoPlays()));
 		emit changed();
 	}
 }

@@ -8,8 +8,12 @@
 #include "CoreMinimal.h"
 #include "Misc/EngineVersionComparison.h"
 
+#include "Async/Async.h"
+#include "Async/Future.h"
+#include "Async/ParallelFor.h"
 #include "BodyInstanceCore.h"
 #include "Camera/CameraComponent.h"
+#include "Components/AudioComponent.h"
 #include "Components/BoxComponent.h"
 #include "Components/DirectionalLightComponent.h"
 #include "Components/LightComponent.h"
@@ -19,11 +23,13 @@
 #include "Components/SkyLightComponent.h"
 #include "Containers/Array.h"
 #include "Containers/EnumAsByte.h"
+#include "Containers/Map.h"
 #include "Containers/StringConv.h"
 #include "Containers/StringView.h"
 #include "Containers/UnrealString.h"
 #include "CoreGlobals.h"
 #include "Delegates/Delegate.h"
+#include "Delegates/IDelegateInstance.h"
 #include "Engine/CollisionProfile.h"
 #include "Engine/Engine.h"
 #include "Engine/EngineBaseTypes.h"
@@ -35,12 +41,18 @@
 #include "GameFramework/Actor.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/GameStateBase.h"
+#include "GameFramework/GameUserSettings.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/PlayerState.h"
 #include "GameFramework/SaveGame.h"
+#include "GenericPlatform/GenericWindow.h"
 #include "HAL/FileManager.h"
 #include "HAL/IConsoleManager.h"
 #include "HAL/Platform.h"
+#include "HAL/PlatformMisc.h"
+#include "HAL/PlatformProcess.h"
+#include "HAL/PlatformTime.h"
+#include "Internationalization/Text.h"
 #include "Kismet/GameplayStatics.h"
 #include "Logging/LogMacros.h"
 #include "Logging/LogVerbosity.h"
@@ -69,6 +81,9 @@
 #include "PhysicsSettingsEnums.h"
 #include "ProceduralMeshComponent.h"
 #include "RHIFeatureLevel.h"
+#include "Sound/SoundBase.h"
+#include "Sound/SoundWave.h"
+#include "Sound/SoundWaveProcedural.h"
 #include "Templates/Casts.h"
 #include "Templates/Function.h"
 #include "Templates/PimplPtr.h"
@@ -84,12 +99,45 @@
 #include "UObject/StrongObjectPtr.h"
 #include "UObject/UObjectGlobals.h"
 #include "UObject/UnrealNames.h"
+#include "UObject/WeakObjectPtrTemplates.h"
 
 #include "Game/FlickGameState.h"
 #include "Table/FlickTable.h"
 
 #include <type_traits>
 #include <utility>
+
+// ApplicationCore: GenericPlatform/GenericWindow.h
+// 1027 EWindowMode::Type
+static_assert(std::is_enum_v<EWindowMode::Type>);
+// 1028 EWindowMode::Windowed
+static_assert(std::is_same_v<decltype(EWindowMode::Windowed), EWindowMode::Type>);
+// 1029 EWindowMode::WindowedFullscreen
+static_assert(std::is_same_v<decltype(EWindowMode::WindowedFullscreen), EWindowMode::Type>);
+
+// Core: Async/Async.h
+// 1001 Async
+static_assert(std::is_same_v<decltype(Async(EAsyncExecution::ThreadPool, std::declval<TFunction<void()>>())), TFuture<void>>);
+// 1002 EAsyncExecution
+static_assert(std::is_enum_v<EAsyncExecution>);
+// 1003 EAsyncExecution::ThreadPool
+static_assert(std::is_same_v<decltype(EAsyncExecution::ThreadPool), EAsyncExecution>);
+
+// Core: Async/Future.h
+// 1019 TFuture
+static_assert(sizeof(TFuture<void>) > 0);
+// 1020 TFuture::IsReady
+static_assert(std::is_same_v<decltype(std::declval<const TFuture<void>&>().IsReady()), bool>);
+// 1021 TFuture::Wait
+static_assert(std::is_same_v<decltype(std::declval<const TFuture<void>&>().Wait()), void>);
+
+// Core: Async/ParallelFor.h
+// 1004 EParallelForFlags
+static_assert(std::is_enum_v<EParallelForFlags>);
+// 1005 EParallelForFlags::BackgroundPriority
+static_assert(std::is_same_v<decltype(EParallelForFlags::BackgroundPriority), EParallelForFlags>);
+// 1017 ParallelFor
+static_assert(std::is_same_v<decltype(static_cast<void (*)(int32, TFunctionRef<void (int32)>, EParallelForFlags)>(&ParallelFor)), void (*)(int32, TFunctionRef<void (int32)>, EParallelForFlags)>);
 
 // Core: Containers/Array.h
 // 0001 TArray
@@ -110,8 +158,6 @@ static_assert(std::is_same_v<decltype(std::declval<const TArray<uint8>&>().GetDa
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().IsEmpty()), bool>);
 // 0009 TArray::IsValidIndex
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().IsValidIndex(0)), bool>);
-// 0010 TArray::Last
-static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>().Last()), FString&>);
 // 0011 TArray::Num
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().Num()), int32>);
 // 0012 TArray::Reset
@@ -122,10 +168,26 @@ static_assert(std::is_same_v<decltype(std::declval<TArray<USaveGame*>&>().Sort(s
 static_assert(std::is_same_v<decltype(std::declval<TArray<uint8>&>() = std::declval<std::initializer_list<uint8>>()), TArray<uint8>&>);
 // 0015 TArray::operator[]
 static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>()[0]), FString&>);
+// 1018 TArray::RemoveAll
+static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().RemoveAll(std::declval<bool (*)(const int32&)>())), int32>);
+// 1039 TArray::RemoveAt
+static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().RemoveAt(0)), void>);
+// 1040 TArray::TArray
+static_assert(std::is_convertible_v<decltype(std::declval<std::initializer_list<int32>>()), TArray<int32>>);
 
 // Core: Containers/EnumAsByte.h
 // 0016 TEnumAsByte::TEnumAsByte
 static_assert(std::is_convertible_v<decltype(std::declval<ETickingGroup>()), TEnumAsByte<ETickingGroup>>);
+
+// Core: Containers/Map.h
+// 1042 TMap
+static_assert(sizeof(TMap<FName, int32>) > 0);
+// 1043 TMap::Add
+static_assert(std::is_same_v<decltype(std::declval<TMap<FName, int32>&>().Add(FName(), 1)), int32&>);
+// 1044 TMap::Find
+static_assert(std::is_same_v<decltype(std::declval<TMap<FName, int32>&>().Find(FName())), int32*>);
+// 1045 TMap::Reset
+static_assert(std::is_same_v<decltype(std::declval<TMap<FName, int32>&>().Reset()), void>);
 
 // Core: Containers/StringConv.h
 // 0017 TCHAR_TO_UTF8
@@ -140,6 +202,8 @@ static_assert(std::is_convertible_v<decltype(std::declval<ETickingGroup>()), TEn
 // Core: Containers/StringView.h
 // 0019 FStringView::FStringView
 static_assert(std::is_constructible_v<FStringView, const TCHAR*>);
+// 1035 FStringView::FStringView
+static_assert(std::is_convertible_v<decltype(std::declval<const FString&>()), FStringView>);
 
 // Core: Containers/UnrealString.h
 // 0020 FString
@@ -166,6 +230,17 @@ static_assert(std::is_same_v<decltype(std::declval<const FString&>() + std::decl
 static_assert(std::is_same_v<decltype(std::declval<const FString&>() / std::declval<const TCHAR*>()), FString>);
 // 0383 FString::ToBool
 static_assert(std::is_same_v<decltype(static_cast<bool (FString::*)() const>(&FString::ToBool)), bool (FString::*)() const>);
+// 1014 FString::ParseIntoArray
+static_assert(std::is_same_v<decltype(static_cast<int32 (FString::*)(TArray<FString>&, const TCHAR*, bool) const>(&FString::ParseIntoArray)), int32 (FString::*)(TArray<FString>&, const TCHAR*, bool) const>);
+static_assert(requires { std::declval<const FString&>().ParseIntoArray(std::declval<TArray<FString>&>(), std::declval<const TCHAR*>()); });
+// 1015 FString::ToLower
+static_assert(std::is_same_v<decltype(std::declval<const FString&>().ToLower()), FString>);
+// 1016 FString::TrimStartAndEnd
+static_assert(std::is_same_v<decltype(std::declval<const FString&>().TrimStartAndEnd()), FString>);
+// 1022 operator==
+static_assert(std::is_same_v<decltype(std::declval<const FString&>() == std::declval<const TCHAR*>()), bool>);
+// 1034 FString::Left
+static_assert(std::is_same_v<decltype(std::declval<const FString&>().Left(2)), FString>);
 
 // Core: CoreGlobals.h
 // 0032 GFrameCounter
@@ -192,6 +267,32 @@ static_assert(std::is_same_v<decltype(std::declval<const FFlickShotDone&>().Exec
 static_assert(std::is_same_v<decltype(std::declval<FFlickShotDone&>().Unbind()), void>);
 // 0039 dynamic delegate::Broadcast
 static_assert(std::is_same_v<decltype(std::declval<FFlickStatusChanged&>().Broadcast()), void>);
+// 1024 DECLARE_MULTICAST_DELEGATE
+#ifndef DECLARE_MULTICAST_DELEGATE
+#error "1024: there is no macro DECLARE_MULTICAST_DELEGATE"
+#endif
+// 1025 DECLARE_MULTICAST_DELEGATE_OneParam
+#ifndef DECLARE_MULTICAST_DELEGATE_OneParam
+#error "1025: there is no macro DECLARE_MULTICAST_DELEGATE_OneParam"
+#endif
+// 1026 DECLARE_MULTICAST_DELEGATE_TwoParams
+#ifndef DECLARE_MULTICAST_DELEGATE_TwoParams
+#error "1026: there is no macro DECLARE_MULTICAST_DELEGATE_TwoParams"
+#endif
+// 1041 TDelegate::TDelegate
+static_assert(std::is_same_v<decltype(TDelegate<void()>()), TDelegate<void()>>);
+// 1046 TMulticastDelegate::AddLambda
+static_assert(std::is_same_v<decltype(std::declval<TMulticastDelegate<void()>&>().AddLambda(std::declval<void (*)()>())), FDelegateHandle>);
+// 1047 TMulticastDelegate::AddUObject
+static_assert(std::is_same_v<decltype(std::declval<TMulticastDelegate<void(float)>&>().AddUObject(std::declval<AActor*>(), &AActor::Tick)), FDelegateHandle>);
+// 1048 TMulticastDelegate::Broadcast
+static_assert(std::is_same_v<decltype(std::declval<const TMulticastDelegate<void(float)>&>().Broadcast(1.0f)), void>);
+// 1049 TMulticastDelegate::Remove
+static_assert(std::is_same_v<decltype(std::declval<TMulticastDelegate<void()>&>().Remove(std::declval<FDelegateHandle>())), bool>);
+
+// Core: Delegates/IDelegateInstance.h
+// 1030 FDelegateHandle
+static_assert(sizeof(FDelegateHandle) > 0);
 
 // Core: HAL/FileManager.h
 // 0040 IFileManager
@@ -231,6 +332,36 @@ static_assert(std::is_same_v<int32, int>);
 static_assert(std::is_same_v<uint64, unsigned long long>);
 // 0053 uint8
 static_assert(std::is_same_v<uint8, unsigned char>);
+// 1073 uint32
+static_assert(std::is_same_v<uint32, unsigned int>);
+
+// Core: HAL/PlatformMisc.h
+// 1008 FPlatformMisc
+static_assert(sizeof(FPlatformMisc) > 0);
+// 1009 FPlatformMisc::NumberOfCores
+static_assert(std::is_same_v<decltype(static_cast<int32 (*)()>(&FPlatformMisc::NumberOfCores)), int32 (*)()>);
+// 1033 FPlatformMisc::GetDefaultLanguage
+static_assert(std::is_same_v<decltype(static_cast<FString (*)()>(&FPlatformMisc::GetDefaultLanguage)), FString (*)()>);
+
+// Core: HAL/PlatformProcess.h
+// 1010 FPlatformProcess
+static_assert(sizeof(FPlatformProcess) > 0);
+// 1011 FPlatformProcess::Sleep
+static_assert(std::is_same_v<decltype(static_cast<void (*)(float)>(&FPlatformProcess::Sleep)), void (*)(float)>);
+
+// Core: HAL/PlatformTime.h
+// 1012 FPlatformTime
+static_assert(sizeof(FPlatformTime) > 0);
+// 1013 FPlatformTime::Seconds
+static_assert(std::is_same_v<decltype(static_cast<double (*)()>(&FPlatformTime::Seconds)), double (*)()>);
+
+// Core: Internationalization/Text.h
+// 1036 FText
+static_assert(sizeof(FText) > 0);
+// 1037 FText::FromString
+static_assert(std::is_same_v<decltype(static_cast<FText (*)(FString&&)>(&FText::FromString)), FText (*)(FString&&)>);
+// 1038 FText::ToString
+static_assert(std::is_same_v<decltype(static_cast<const FString& (FText::*)() const>(&FText::ToString)), const FString& (FText::*)() const>);
 
 // Core: Logging/LogMacros.h
 // 0054 DECLARE_LOG_CATEGORY_EXTERN
@@ -517,6 +648,8 @@ static_assert(requires { std::declval<FAutomationTestBase&>().AddExpectedMessage
 static_assert(sizeof(FCString) > 0);
 // 0368 FCString::Strtoui64
 static_assert(std::is_same_v<decltype(static_cast<uint64 (*)(const TCHAR*, TCHAR**, int32)>(&FCString::Strtoui64)), uint64 (*)(const TCHAR*, TCHAR**, int32)>);
+// 1006 FCString::Atoi
+static_assert(std::is_same_v<decltype(static_cast<int32 (*)(const TCHAR*)>(&FCString::Atoi)), int32 (*)(const TCHAR*)>);
 
 // Core: Misc/CoreMiscDefines.h
 // 0140 INDEX_NONE
@@ -557,6 +690,8 @@ static_assert(std::is_same_v<decltype(static_cast<FString (*)()>(&FPaths::Projec
 static_assert(std::is_same_v<decltype(FPaths::ConvertRelativePathToFull(FString(), FString())), FString>);
 // 0373 FPaths::MakeValidFileName
 static_assert(std::is_same_v<decltype(static_cast<FString (*)(const FString&, const TCHAR)>(&FPaths::MakeValidFileName)), FString (*)(const FString&, const TCHAR)>);
+// 1032 FPaths::ProjectContentDir
+static_assert(std::is_same_v<decltype(static_cast<FString (*)()>(&FPaths::ProjectContentDir)), FString (*)()>);
 
 // Core: Modules/ModuleManager.h
 // 0149 FDefaultGameModuleImpl
@@ -609,8 +744,6 @@ static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>()
 static_assert(std::is_same_v<decltype(MakeUnique<FString>()), TUniquePtr<FString>>);
 // 0167 TUniquePtr
 static_assert(sizeof(TUniquePtr<FString>) > 0);
-// 0168 TUniquePtr::Get
-static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<FString>&>().Get()), FString*>);
 // 0169 TUniquePtr::Reset
 static_assert(std::is_same_v<decltype(std::declval<TUniquePtr<FString>&>().Reset()), void>);
 // 0170 TUniquePtr::operator bool
@@ -630,10 +763,28 @@ static_assert(std::is_constructible_v<FName, EName>);
 // 0175 FName::FName
 static_assert(std::is_constructible_v<FName, const TCHAR*>);
 static_assert(std::is_constructible_v<FName, const TCHAR*, EFindName>);
+// 1007 FName::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FName&>() == std::declval<const FName&>()), bool>);
+// 1031 FName::ToString
+static_assert(std::is_same_v<decltype(static_cast<FString (FName::*)() const>(&FName::ToString)), FString (FName::*)() const>);
 
 // Core: UObject/UnrealNames.h
 // 0176 NAME_None
 static_assert(std::is_convertible_v<decltype(NAME_None), FName>);
+
+// Core: UObject/WeakObjectPtrTemplates.h
+// 1050 TWeakObjectPtr
+static_assert(sizeof(TWeakObjectPtr<AActor>) > 0);
+// 1051 TWeakObjectPtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TWeakObjectPtr<AActor>&>().Get()), AActor*>);
+// 1052 TWeakObjectPtr::IsValid
+static_assert(std::is_same_v<decltype(std::declval<const TWeakObjectPtr<AActor>&>().IsValid()), bool>);
+// 1053 TWeakObjectPtr::Reset
+static_assert(std::is_same_v<decltype(std::declval<TWeakObjectPtr<AActor>&>().Reset()), void>);
+// 1054 TWeakObjectPtr::TWeakObjectPtr
+static_assert(std::is_convertible_v<decltype(std::declval<AActor*>()), TWeakObjectPtr<AActor>>);
+// 1055 TWeakObjectPtr::operator->
+static_assert(std::is_same_v<decltype(std::declval<const TWeakObjectPtr<AActor>&>().operator->()), AActor*>);
 
 // CoreUObject: Templates/Casts.h
 // 0177 Cast
@@ -656,6 +807,8 @@ static_assert(std::is_convertible_v<decltype(std::declval<ConstructorHelpers::FO
 // CoreUObject: UObject/Object.h
 // 0183 UObject::CreateDefaultSubobject
 static_assert(std::is_same_v<decltype(std::declval<AActor&>().CreateDefaultSubobject<USceneComponent>(std::declval<FName>())), USceneComponent*>);
+// 1066 UObject
+static_assert(std::is_base_of_v<UObjectBaseUtility, UObject>);
 
 // CoreUObject: UObject/ObjectMacros.h
 // 0184 GENERATED_BODY
@@ -682,6 +835,10 @@ static_assert(std::is_same_v<decltype(std::declval<AActor&>().CreateDefaultSubob
 #ifndef USTRUCT
 #error "0189: there is no macro USTRUCT"
 #endif
+// 1074 LOAD_NoWarn
+static_assert(std::is_same_v<decltype(LOAD_NoWarn), ELoadFlags>);
+// 1075 LOAD_Quiet
+static_assert(std::is_same_v<decltype(LOAD_Quiet), ELoadFlags>);
 
 // CoreUObject: UObject/ObjectPtr.h
 // 0190 TObjectPtr
@@ -710,6 +867,8 @@ static_assert(std::is_same_v<decltype(TStrongObjectPtr<UObject>(std::declval<UOb
 static_assert(std::is_same_v<decltype(NewObject<UPhysicalMaterial>(std::declval<UObject*>())), UPhysicalMaterial*>);
 // 0374 GetDefault
 static_assert(std::is_same_v<decltype(GetDefault<UObject>()), const UObject*>);
+// 1076 LoadObject
+static_assert(std::is_same_v<decltype(LoadObject<UMaterialInterface>(nullptr, std::declval<const TCHAR*>(), nullptr, LOAD_NoWarn | LOAD_Quiet)), UMaterialInterface*>);
 
 // Engine: Camera/CameraComponent.h
 // 0200 UCameraComponent
@@ -720,6 +879,14 @@ static_assert(std::is_same_v<decltype(UCameraComponent::PostProcessSettings), FP
 static_assert(std::is_same_v<decltype(static_cast<void (UCameraComponent::*)(float)>(&UCameraComponent::SetFieldOfView)), void (UCameraComponent::*)(float)>);
 // 0203 UCameraComponent::bConstrainAspectRatio
 static_assert(requires { std::declval<UCameraComponent&>().bConstrainAspectRatio = true; });
+
+// Engine: Components/AudioComponent.h
+// 1056 UAudioComponent
+static_assert(std::is_base_of_v<USceneComponent, UAudioComponent>);
+// 1057 UAudioComponent::SetVolumeMultiplier
+static_assert(std::is_same_v<decltype(static_cast<void (UAudioComponent::*)(float)>(&UAudioComponent::SetVolumeMultiplier)), void (UAudioComponent::*)(float)>);
+// 1058 UAudioComponent::Stop
+static_assert(std::is_same_v<decltype(static_cast<void (UAudioComponent::*)()>(&UAudioComponent::Stop)), void (UAudioComponent::*)()>);
 
 // Engine: Components/BoxComponent.h
 // 0204 UBoxComponent
@@ -893,6 +1060,11 @@ static_assert(std::is_enum_v<ECollisionResponse>);
 // Engine: Engine/GameInstance.h
 // 0261 UGameInstance
 static_assert(std::is_base_of_v<UObject, UGameInstance>);
+// 1059 UGameInstance::Init
+struct FRow1059 : UGameInstance
+{
+	virtual void Init() override;
+};
 
 // Engine: Engine/Scene.h
 // 0262 FPostProcessSettings::AutoExposureMaxBrightness
@@ -988,6 +1160,8 @@ struct FRow0297 : AActor
 {
 	virtual void Tick(float) override;
 };
+// 1023 AActor::GetGameInstance
+static_assert(std::is_same_v<decltype(std::declval<const AActor&>().GetGameInstance<UGameInstance>()), UGameInstance*>);
 
 // Engine: GameFramework/GameModeBase.h
 // 0298 AGameModeBase
@@ -1016,6 +1190,18 @@ struct FRow0305 : AGameModeBase
 // Engine: GameFramework/GameStateBase.h
 // 0306 AGameStateBase
 static_assert(std::is_base_of_v<AInfo, AGameStateBase>);
+
+// Engine: GameFramework/GameUserSettings.h
+// 1060 UGameUserSettings
+static_assert(std::is_base_of_v<UObject, UGameUserSettings>);
+// 1061 UGameUserSettings::ApplyResolutionSettings
+static_assert(std::is_same_v<decltype(static_cast<void (UGameUserSettings::*)(bool)>(&UGameUserSettings::ApplyResolutionSettings)), void (UGameUserSettings::*)(bool)>);
+// 1062 UGameUserSettings::GetFullscreenMode
+static_assert(std::is_same_v<decltype(static_cast<EWindowMode::Type (UGameUserSettings::*)() const>(&UGameUserSettings::GetFullscreenMode)), EWindowMode::Type (UGameUserSettings::*)() const>);
+// 1063 UGameUserSettings::GetGameUserSettings
+static_assert(std::is_same_v<decltype(static_cast<UGameUserSettings* (*)()>(&UGameUserSettings::GetGameUserSettings)), UGameUserSettings* (*)()>);
+// 1064 UGameUserSettings::SetFullscreenMode
+static_assert(std::is_same_v<decltype(static_cast<void (UGameUserSettings::*)(EWindowMode::Type)>(&UGameUserSettings::SetFullscreenMode)), void (UGameUserSettings::*)(EWindowMode::Type)>);
 
 // Engine: GameFramework/PlayerController.h
 // 0307 APlayerController
@@ -1053,6 +1239,9 @@ static_assert(std::is_same_v<decltype(static_cast<USaveGame* (*)(const FString&,
 static_assert(std::is_same_v<decltype(static_cast<FString (*)(FString, const FString&)>(&UGameplayStatics::ParseOption)), FString (*)(FString, const FString&)>);
 // 0321 UGameplayStatics::SaveGameToSlot
 static_assert(std::is_same_v<decltype(static_cast<bool (*)(USaveGame*, const FString&, const int32)>(&UGameplayStatics::SaveGameToSlot)), bool (*)(USaveGame*, const FString&, const int32)>);
+// 1065 UGameplayStatics::SpawnSound2D
+static_assert(std::is_same_v<decltype(static_cast<UAudioComponent* (*)(const UObject*, USoundBase*, float, float, float, USoundConcurrency*, bool, bool)>(&UGameplayStatics::SpawnSound2D)), UAudioComponent* (*)(const UObject*, USoundBase*, float, float, float, USoundConcurrency*, bool, bool)>);
+static_assert(requires { UGameplayStatics::SpawnSound2D(std::declval<const UObject*>(), std::declval<USoundBase*>(), std::declval<float>()); });
 
 // Engine: Materials/MaterialInstanceDynamic.h
 // 0322 UMaterialInstanceDynamic
@@ -1085,6 +1274,24 @@ static_assert(std::is_same_v<decltype(static_cast<UPhysicsSettings* (*)()>(&UPhy
 static_assert(std::is_same_v<decltype(UPhysicsSettings::MaxSubstepDeltaTime), float>);
 // 0380 UPhysicsSettings::MaxSubsteps
 static_assert(std::is_same_v<decltype(UPhysicsSettings::MaxSubsteps), int32>);
+
+// Engine: Sound/SoundBase.h
+// 1067 USoundBase::Duration
+static_assert(std::is_same_v<decltype(USoundBase::Duration), float>);
+
+// Engine: Sound/SoundWave.h
+// 1068 USoundWave::NumChannels
+static_assert(std::is_same_v<decltype(USoundWave::NumChannels), int32>);
+// 1069 USoundWave::SetSampleRate
+static_assert(std::is_same_v<decltype(std::declval<USoundWave&>().SetSampleRate(std::declval<uint32>())), void>);
+
+// Engine: Sound/SoundWaveProcedural.h
+// 1070 USoundWaveProcedural
+static_assert(std::is_base_of_v<USoundWave, USoundWaveProcedural>);
+// 1071 USoundWaveProcedural::GetAvailableAudioByteCount
+static_assert(std::is_same_v<decltype(static_cast<int32 (USoundWaveProcedural::*)()>(&USoundWaveProcedural::GetAvailableAudioByteCount)), int32 (USoundWaveProcedural::*)()>);
+// 1072 USoundWaveProcedural::QueueAudio
+static_assert(std::is_same_v<decltype(static_cast<void (USoundWaveProcedural::*)(const uint8*, const int32)>(&USoundWaveProcedural::QueueAudio)), void (USoundWaveProcedural::*)(const uint8*, const int32)>);
 
 // PhysicsCore: BodyInstanceCore.h
 // 0330 FBodyInstanceCore::bGenerateWakeEvents

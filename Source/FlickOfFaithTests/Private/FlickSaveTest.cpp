@@ -2,6 +2,7 @@
 
 #include "FaithKernel/Hash.h"
 #include "Game/FlickGameMode.h"
+#include "Game/FlickGameState.h"
 #include "HAL/FileManager.h"
 #include "Kismet/GameplayStatics.h"
 #include "Misc/FileHelper.h"
@@ -29,6 +30,24 @@ void PlaySteps(FFlickTestWorld& World, int32 Steps)
 FString FileOfSlot(const TCHAR* Slot)
 {
 	return FPaths::ProjectSavedDir() / TEXT("SaveGames") / (FString(Slot) + TEXT(".sav"));
+}
+
+/** Puts a match of three persons into the first slot of this name, changed as somebody likes. */
+void WriteSaveOfThree(const TCHAR* Slot, TFunctionRef<void(UFlickSaveGame&)> Change)
+{
+	FFlickStorage Storage(Slot);
+	Storage.Forget();
+	{
+		FFlickTestWorld World(FString::Printf(TEXT("?Players=3?Slot=%s"), Slot));
+		PlaySteps(World, 4);
+	}
+	const FString First = FString(Slot) + TEXT("0");
+	UFlickSaveGame* const Kept = Cast<UFlickSaveGame>(UGameplayStatics::LoadGameFromSlot(First, 0));
+	check(Kept != nullptr);
+	Change(*Kept);
+	Storage.Forget();
+	const bool bWritten = UGameplayStatics::SaveGameToSlot(Kept, First, 0);
+	check(bWritten);
 }
 } // namespace
 
@@ -160,6 +179,72 @@ bool FFlickStuckSaveTest::RunTest(const FString& Parameters)
 	Storage.PutAside(0);
 	TestFalse(TEXT("saved"), Storage.Save(Replay));
 	TestTrue(TEXT("still there"), FPaths::FileExists(FileOfSlot(TEXT("FlickStuck0"))));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickWhoPlaysTest, "FlickOfFaith.Save.RemembersWhoPlays", FlickTestFlags)
+
+bool FFlickWhoPlaysTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage(TEXT("FlickWho")).Forget();
+	{
+		FFlickTestWorld World(TEXT("?Seats=human,mirror,novice?Names=Anna,,Bert?Hands=700?Slot=FlickWho"));
+		PlaySteps(World, 1);
+	}
+	FFlickTestWorld Resumed(TEXT("?Slot=FlickWho?Resume"));
+	TestEqual(TEXT("trouble"), Resumed.GetGameMode()->GetStartError(), FString());
+	const std::vector<faith::flick::SeatLabel> Expected{{"", "Anna"}, {"mirror", ""}, {"novice", "Bert"}};
+	TestTrue(TEXT("levels and names"), Resumed.GetGameMode()->GetMatchOptions().Seats == Expected);
+	TestEqual(TEXT("only the person is awaited here"), static_cast<int32>(Resumed.GetMatch().WaitsForPersons() & 6), 0);
+	const TArray<FFlickSeatStatus>& Seats = Resumed.GetGameState()->Seats;
+	TestTrue(TEXT("shown"), Seats.Num() == 3 && Seats[2].PlayerName == TEXT("Bert"));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickOldSaveTest, "FlickOfFaith.Save.ReadsTheFirstFormat", FlickTestFlags)
+
+bool FFlickOldSaveTest::RunTest(const FString& Parameters)
+{
+	FFlickStorage Storage(TEXT("FlickOld"));
+	WriteSaveOfThree(TEXT("FlickOld"),
+		[](UFlickSaveGame& Kept)
+		{
+			Kept.Format = UFlickSaveGame::FirstFormat;
+			Kept.Bots = 1;
+			Kept.Levels.Reset();
+			Kept.Names.Reset();
+		});
+	FFlickTestWorld Resumed(TEXT("?Slot=FlickOld?Resume"));
+	TestEqual(TEXT("trouble"), Resumed.GetGameMode()->GetStartError(), FString());
+	TestTrue(TEXT("the last seat is a computer's"),
+		Resumed.GetGameMode()->GetMatchOptions().Seats == faith::flick::SeatsWithComputers(3, 1));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickGuessedSeatsTest, "FlickOfFaith.Save.GuessesWhoPlaysAndSaysSo", FlickTestFlags)
+
+bool FFlickGuessedSeatsTest::RunTest(const FString& Parameters)
+{
+	WriteSaveOfThree(TEXT("FlickGuess"), [](UFlickSaveGame& Kept) { Kept.Levels[1] = TEXT("pope"); });
+	AddExpectedMessage(TEXT("Who played"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 0);
+	FFlickTestWorld Resumed(TEXT("?Slot=FlickGuess?Resume"));
+	TestFalse(TEXT("said nothing"), Resumed.GetGameMode()->GetStartError().IsEmpty());
+	TestTrue(
+		TEXT("a person among priests"), Resumed.GetGameMode()->GetMatchOptions().Seats == faith::flick::GuessSeats(3));
+	TestEqual(TEXT("the saved match"), static_cast<int32>(Resumed.GetMatch().Match().GetSetup().players), 3);
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickNewerSaveTest, "FlickOfFaith.Save.KeepsSavesOfNewerVersions", FlickTestFlags)
+
+bool FFlickNewerSaveTest::RunTest(const FString& Parameters)
+{
+	IFileManager::Get().Delete(*FileOfSlot(TEXT("FlickNewer0_damaged0")));
+	WriteSaveOfThree(TEXT("FlickNewer"), [](UFlickSaveGame& Kept) { ++Kept.Format; });
+	AddExpectedMessage(TEXT("cannot go on"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 0);
+	FFlickTestWorld World(TEXT("?Players=2?Slot=FlickNewer?Resume"));
+	TestNotNull(TEXT("a new match"), World.GetGameMode()->GetMatch());
+	TestTrue(TEXT("the file is kept"), FPaths::FileExists(FileOfSlot(TEXT("FlickNewer0_damaged0"))));
 	return true;
 }
 

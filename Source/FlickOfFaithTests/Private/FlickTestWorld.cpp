@@ -91,6 +91,11 @@ AFlickTable* FFlickTestWorld::GetTable() const
 	return GetGameMode()->GetTable();
 }
 
+UFlickGameInstance* FFlickTestWorld::GetGameInstance() const
+{
+	return Cast<UFlickGameInstance>(GameInstance.Get());
+}
+
 const faith::flick::MatchSession& FFlickTestWorld::GetMatch() const
 {
 	check(GetGameMode()->GetMatch() != nullptr);

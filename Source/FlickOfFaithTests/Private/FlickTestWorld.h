@@ -10,6 +10,7 @@
 class AFlickGameMode;
 class AFlickGameState;
 class AFlickTable;
+class UFlickGameInstance;
 class UWorld;
 
 /** Where all tests of the game run, and that they belong to the product. */
@@ -40,6 +41,7 @@ public:
 	AFlickGameMode* GetGameMode() const;
 	AFlickGameState* GetGameState() const;
 	AFlickTable* GetTable() const;
+	UFlickGameInstance* GetGameInstance() const;
 	/** The match; there must be one. */
 	const faith::flick::MatchSession& GetMatch() const;
 

@@ -26,7 +26,13 @@ sys.path.insert(0, str(HERE.parent / "Tools"))
 import layout
 
 MODULE = Path("Source/Sample")
-SOURCES = ("Private/SampleDisc.cpp", "Private/SampleTest.cpp", "Private/SampleModule.cpp", "SampleDisc.gen.cpp")
+SOURCES = (
+	"Private/SampleDisc.cpp",
+	"Private/SampleService.cpp",
+	"Private/SampleTest.cpp",
+	"Private/SampleModule.cpp",
+	"SampleDisc.gen.cpp",
+)
 
 
 @dataclass(frozen=True)

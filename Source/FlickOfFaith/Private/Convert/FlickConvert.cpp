@@ -47,6 +47,16 @@ FName ToName(std::string_view Key)
 	return FName(*ToString(Key));
 }
 
+FText ToText(std::string_view Text)
+{
+	return FText::FromString(ToString(Text));
+}
+
+std::string FromText(const FText& Text)
+{
+	return FromString(Text.ToString());
+}
+
 std::string FromString(const FString& Text)
 {
 	return std::string(TCHAR_TO_UTF8(*Text));

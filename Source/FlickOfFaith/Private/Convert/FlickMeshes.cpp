@@ -11,8 +11,16 @@ namespace
 /** The portable models turn counter-clockwise seen from outside. Unverified with an engine: if all surfaces show their back, turn this. */
 constexpr bool bFlipWinding = false;
 
-/** The parameter of /Engine/BasicShapes/BasicShapeMaterial that colours it. */
+/** The parameter of /Engine/BasicShapes/BasicShapeMaterial that colours it, and of the game's own paint. */
 const FName ColorParameter(TEXT("Color"));
+
+/** What Content/Python/build_content.py makes and somebody may have made prettier, or else what every engine has. */
+UMaterialInterface* PaintOr(UMaterialInterface* Otherwise)
+{
+	UMaterialInterface* const Paint = LoadObject<UMaterialInterface>(
+		nullptr, TEXT("/Game/FlickOfFaith/Materials/M_FlickPaint.M_FlickPaint"), nullptr, LOAD_NoWarn | LOAD_Quiet);
+	return Paint != nullptr ? Paint : Otherwise;
+}
 
 FVector LocationOf(const faith::flick::ModelVertex& Vertex)
 {
@@ -50,13 +58,14 @@ struct FSectionArrays
 void Show(UProceduralMeshComponent& Mesh, const faith::flick::Model& Model, UMaterialInterface* BaseMaterial)
 {
 	Mesh.ClearAllMeshSections();
+	UMaterialInterface* const Paint = PaintOr(BaseMaterial);
 	int32 Section = 0;
 	for (const faith::flick::ModelPart& Part : Model)
 	{
 		const FSectionArrays Arrays(Part);
 		Mesh.CreateMeshSection(Section, Arrays.Vertices, Arrays.Triangles, Arrays.Normals, Arrays.UVs, Arrays.Colors,
 			TArray<FProcMeshTangent>(), false);
-		UMaterialInstanceDynamic* Material = UMaterialInstanceDynamic::Create(BaseMaterial, &Mesh);
+		UMaterialInstanceDynamic* Material = UMaterialInstanceDynamic::Create(Paint, &Mesh);
 		Material->SetVectorParameterValue(ColorParameter, FLinearColor(FlickConvert::ToColor(Part.colour)));
 		Mesh.SetMaterial(Section, Material);
 		++Section;

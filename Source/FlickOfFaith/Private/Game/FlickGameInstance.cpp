@@ -1,7 +1,17 @@
 #include "Game/FlickGameInstance.h"
 
+#include "FlickLog.h"
 #include "Game/FlickMatchOptions.h"
+#include "GameFramework/GameUserSettings.h"
+#include "Save/FlickOptions.h"
 #include "Save/FlickStorage.h"
+#include "Sound/FlickSounds.h"
+
+void UFlickGameInstance::Init()
+{
+	Super::Init();
+	Prepare();
+}
 
 bool UFlickGameInstance::HasSavedMatch() const
 {
@@ -11,4 +21,86 @@ bool UFlickGameInstance::HasSavedMatch() const
 void UFlickGameInstance::ForgetSavedMatch()
 {
 	FFlickStorage(FFlickMatchOptions().SlotName).Forget();
+}
+
+UFlickOptions* UFlickGameInstance::GetOptions()
+{
+	Prepare();
+	return Options;
+}
+
+const FFlickTexts& UFlickGameInstance::GetTexts()
+{
+	Prepare();
+	return Texts;
+}
+
+UFlickSounds* UFlickGameInstance::GetSounds()
+{
+	Prepare();
+	return Sounds;
+}
+
+void UFlickGameInstance::SetLanguage(const FString& Code)
+{
+	GetOptions()->Language = Code;
+	KeepOptions();
+}
+
+bool UFlickGameInstance::KeepOptions()
+{
+	Prepare();
+	Options->Correct();
+	ApplyOptions();
+	OnOptionsChanged.Broadcast();
+	const bool bSaved = Options->Save();
+	if (!bSaved)
+	{
+		UE_LOG(LogFlick, Warning, TEXT("The options cannot be saved"));
+	}
+	return bSaved;
+}
+
+void UFlickGameInstance::UseOptionsOf(const FString& SlotName)
+{
+	Prepare();
+	Options = UFlickOptions::Load(SlotName);
+	ApplyOptions();
+}
+
+void UFlickGameInstance::Prepare()
+{
+	if (Options == nullptr)
+	{
+		Sounds = NewObject<UFlickSounds>(this);
+		Options = UFlickOptions::Load(UFlickOptions::UsualSlot);
+		ApplyOptions();
+	}
+}
+
+void UFlickGameInstance::ApplyOptions()
+{
+	Sounds->SetVolumes(Options->EffectsVolume, Options->AmbienceVolume, Options->InterfaceVolume);
+	ApplyWindow();
+	const faith::text::Language Language = Options->GetLanguage();
+	if (!bTextsLoaded || Texts.GetTable().GetLanguage() != Language)
+	{
+		bTextsLoaded = true;
+		Texts = FFlickTexts::Load(Language);
+		OnLanguageChanged.Broadcast();
+	}
+}
+
+void UFlickGameInstance::ApplyWindow() const
+{
+	UGameUserSettings* const Window = UGameUserSettings::GetGameUserSettings();
+	const EWindowMode::Type Wished = Options->bFullscreen ? EWindowMode::WindowedFullscreen : EWindowMode::Windowed;
+	// What an engine calls full screen without a window around it is left as it is.
+	const bool bIsWindow = Window != nullptr && Window->GetFullscreenMode() == EWindowMode::Windowed;
+	if (Window != nullptr && bIsWindow == Options->bFullscreen)
+	{
+		constexpr bool bCommandLineFirst = true;
+		Window->SetFullscreenMode(Wished);
+		Window->ApplyResolutionSettings(bCommandLineFirst);
+	}
 }

@@ -4,10 +4,12 @@
 #include "Engine/World.h"
 #include "FlickLog.h"
 #include "FlickOfFaithPresentation/Intents.h"
+#include "Game/FlickGameInstance.h"
 #include "Game/FlickGameState.h"
 #include "Game/FlickMatch.h"
 #include "Game/FlickPlayerController.h"
 #include "Game/FlickPlayerState.h"
+#include "Sound/FlickSounds.h"
 #include "Table/FlickStage.h"
 #include "Table/FlickTable.h"
 
@@ -18,6 +20,8 @@ AFlickGameMode::AFlickGameMode()
 	PlayerControllerClass = AFlickPlayerController::StaticClass();
 	// Nobody walks about: the table is all there is.
 	DefaultPawnClass = nullptr;
+	PrimaryActorTick.bCanEverTick = true;
+	PrimaryActorTick.bStartWithTickEnabled = true;
 }
 
 void AFlickGameMode::InitGame(const FString& MapName, const FString& Options, FString& ErrorMessage)
@@ -31,8 +35,27 @@ void AFlickGameMode::StartPlay()
 	Stage = GetWorld()->SpawnActor<AFlickStage>();
 	Table = GetWorld()->SpawnActor<AFlickTable>();
 	Super::StartPlay();
+	ConnectSounds();
+	StartMatch(MatchOptions);
+}
 
-	Match = MakePimpl<FFlickMatch>(MatchOptions, *Table, *GetGameState<AFlickGameState>());
+void AFlickGameMode::ConnectSounds()
+{
+	if (UFlickGameInstance* const GameInstance = GetGameInstance<UFlickGameInstance>())
+	{
+		Sounds = GameInstance->GetSounds();
+		Sounds->Enter(GetWorld());
+		Table->OnLaunched.AddUObject(Sounds.Get(), &UFlickSounds::PlayLaunch);
+		Table->OnStruck.AddUObject(Sounds.Get(), &UFlickSounds::Clack);
+	}
+}
+
+bool AFlickGameMode::StartMatch(const FFlickMatchOptions& Options)
+{
+	EndMatch();
+	MatchOptions = Options;
+	StartError = TEXT("");
+	Match = MakePimpl<FFlickMatch>(MatchOptions, *Table, *GetGameState<AFlickGameState>(), Sounds);
 	const bool bStarted = Match->Start(StartError);
 	if (!StartError.IsEmpty())
 	{
@@ -42,16 +65,49 @@ void AFlickGameMode::StartPlay()
 	{
 		Match->GetSession()->Release();
 	}
+	return bStarted;
 }
 
-void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
+void AFlickGameMode::EndMatch()
 {
 	if (Table != nullptr)
 	{
 		Table->CancelShot();
 	}
 	Match.Reset();
+}
+
+void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
+{
+	EndMatch();
+	if (Sounds != nullptr)
+	{
+		Sounds->Leave();
+	}
 	Super::EndPlay(EndPlayReason);
+}
+
+void AFlickGameMode::Tick(float DeltaSeconds)
+{
+	Super::Tick(DeltaSeconds);
+	if (FindSession() != nullptr)
+	{
+		Match->Advance();
+	}
+	if (Sounds != nullptr)
+	{
+		Sounds->Advance(DeltaSeconds);
+	}
+}
+
+bool AFlickGameMode::IsThinking(int32 Seat) const
+{
+	return Match && Match->IsThinking(Seat);
+}
+
+int32 AFlickGameMode::GetThoughtProgress(int32 Seat) const
+{
+	return Match ? Match->GetThoughtProgress(Seat) : 0;
 }
 
 faith::flick::Refusal AFlickGameMode::Submit(const faith::flick::Command& Command)
@@ -103,6 +159,11 @@ void AFlickGameMode::Undo()
 			UE_LOG(LogFlick, Display, TEXT("Not taken back: %s"), *FlickConvert::ToString(faith::NameOf(Reason)));
 		}
 	}
+}
+
+const FFlickMatchOptions& AFlickGameMode::GetMatchOptions() const
+{
+	return Match ? Match->GetOptions() : MatchOptions;
 }
 
 const faith::flick::MatchSession* AFlickGameMode::GetMatch() const

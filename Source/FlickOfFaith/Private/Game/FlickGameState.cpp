@@ -25,7 +25,7 @@ int32 ToSeat(faith::flick::Seat Seat)
 }
 } // namespace
 
-void AFlickGameState::Show(const faith::flick::MatchStatus& Status)
+void AFlickGameState::Show(const faith::flick::MatchStatus& Status, const std::vector<faith::flick::SeatLabel>& Players)
 {
 	Phase = static_cast<EFlickPhase>(Status.phase);
 	Generation = Status.generation;
@@ -41,6 +41,9 @@ void AFlickGameState::Show(const faith::flick::MatchStatus& Status)
 	{
 		const faith::flick::MatchStatus::SeatStatus& Known = Status.seats[Seat];
 		FFlickSeatStatus& Shown = Seats.AddDefaulted_GetRef();
+		const faith::flick::SeatLabel Note = Seat < Players.size() ? Players[Seat] : faith::flick::SeatLabel();
+		Shown.PlayerName = FlickConvert::ToString(Note.name);
+		Shown.Level = FlickConvert::ToName(Note.level);
 		Shown.Colour = FlickConvert::ToName(Known.colour);
 		Shown.God = FlickConvert::ToName(Known.god);
 		Shown.Score = Known.score;

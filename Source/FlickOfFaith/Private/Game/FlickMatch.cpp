@@ -3,14 +3,23 @@
 #include "Convert/FlickConvert.h"
 #include "FaithKernel/Reflect.h"
 #include "FlickLog.h"
+#include "FlickOfFaithPresentation/Announcement.h"
 #include "FlickOfFaithPresentation/MatchStatus.h"
 #include "Game/FlickGameState.h"
+#include "HAL/PlatformTime.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
+#include "Sound/FlickSounds.h"
 #include "Table/FlickTable.h"
 
 namespace
 {
+/** Milliseconds of a frame that count for those who think: after a hitch nobody has thought for longer. */
+constexpr double LongestFrame = 100.0;
+
+/** How loud events are beside the discs. */
+constexpr float EventStrength = 0.8f;
+
 std::span<const std::uint8_t> ToSpan(const TArray<uint8>& Bytes)
 {
 	return std::span<const std::uint8_t>(Bytes.GetData(), static_cast<std::size_t>(Bytes.Num()));
@@ -52,8 +61,9 @@ std::uint32_t FFlickBodyTable::PhysicsVersion() const
 	return 0;
 }
 
-FFlickMatch::FFlickMatch(const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState)
-	: Options(InOptions), Table(InTable), GameState(InGameState), Storage(InOptions.SlotName),
+FFlickMatch::FFlickMatch(
+	const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState, UFlickSounds* InSounds)
+	: Options(InOptions), Table(InTable), GameState(InGameState), Sounds(InSounds), Storage(InOptions.SlotName),
 	  BodyTable(Session, InTable),
 	  ExactTable([this](faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome,
 					 const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); })
@@ -71,8 +81,18 @@ bool FFlickMatch::Start(FString& OutError)
 
 bool FFlickMatch::StartNew(FString& OutError)
 {
+	if (const auto Unknown = faith::flick::UnknownLevel(Options.Seats))
+	{
+		OutError = FString::Printf(
+			TEXT("The match cannot start: there is no level \"%s\""), *FlickConvert::ToString(*Unknown));
+		return false;
+	}
+	if (!Recorded)
+	{
+		faith::flick::GiveHands(Options.Seats, Options.Setup);
+	}
 	Storage.BeginAnew();
-	Storage.Bots = Options.Bots;
+	Storage.Seats = Options.Seats;
 	auto Started = faith::flick::MatchSession::Start(Rules, Options.Setup, MakePorts());
 	if (!Started)
 	{
@@ -113,8 +133,9 @@ bool FFlickMatch::Resume(const FFlickSavedMatch& Saved, FString& OutError)
 		return false;
 	}
 	Options.Setup = Match->GetSetup();
-	Options.Bots = FMath::Clamp(Saved.Bots, 0, faith::flick::kMaxPlayers);
+	const bool bRecalled = RecallSeats(Saved);
 	Storage.GoOnFrom(Saved);
+	Storage.Seats = Options.Seats;
 	auto Resumed = faith::flick::MatchSession::Resume(Rules, ToSpan(Saved.Replay), MakePorts());
 	if (!Resumed)
 	{
@@ -122,7 +143,28 @@ bool FFlickMatch::Resume(const FFlickSavedMatch& Saved, FString& OutError)
 		return false;
 	}
 	Session = std::move(*Resumed);
+	if (OutError.IsEmpty() && !bRecalled)
+	{
+		OutError = TEXT("Who played the saved match is not known: the first seat is taken to be a person's");
+	}
 	return true;
+}
+
+/** Who played; false if that had to be guessed. */
+bool FFlickMatch::RecallSeats(const FFlickSavedMatch& Saved)
+{
+	const std::size_t Players = Options.Setup.players;
+	Options.Seats = Saved.Seats;
+	if (Saved.Bots != INDEX_NONE)
+	{
+		Options.Seats = faith::flick::SeatsWithComputers(Players, static_cast<std::size_t>(FMath::Max(Saved.Bots, 0)));
+	}
+	if (Options.Seats.size() == Players && !faith::flick::UnknownLevel(Options.Seats))
+	{
+		return true;
+	}
+	Options.Seats = faith::flick::GuessSeats(Players);
+	return false;
 }
 
 bool FFlickMatch::StartReplay(FString& OutError)
@@ -165,15 +207,58 @@ faith::flick::MatchPorts FFlickMatch::MakePorts()
 	Ports.table = Options.bExact ? static_cast<faith::flick::MatchTable*>(&ExactTable) : &BodyTable;
 	Ports.storage = &Storage;
 	Ports.listener = this;
-	Bots.Reset();
-	const int32 Players = Options.Setup.players;
-	for (int32 Seat = FMath::Max(Players - Options.Bots, 0); Seat < FMath::Min(Players, faith::flick::kMaxPlayers);
-		 ++Seat)
-	{
-		Bots.Add(MakeUnique<FFlickBotSeat>(Session, Options.Setup.seed + static_cast<uint64>(Seat)));
-		Ports.seats[static_cast<std::size_t>(Seat)] = Bots.Last().Get();
-	}
+	SeatComputers(Ports);
 	return Ports;
+}
+
+void FFlickMatch::SeatComputers(faith::flick::MatchPorts& Ports)
+{
+	for (std::size_t Seat = 0; Seat < Computers.size(); ++Seat)
+	{
+		Computers[Seat].reset();
+		const faith::flick::Contestant* const Contestant =
+			Seat < Options.Seats.size() ? faith::flick::FindContestant(Options.Seats[Seat].level) : nullptr;
+		if (Contestant != nullptr)
+		{
+			Computers[Seat] = std::make_unique<faith::flick::ComputerSeat>(Rules, *Contestant,
+				Options.Setup.seed + Seat + 1, Thinking,
+				[this](faith::flick::Ticket Ticket, const faith::flick::Command& Command, faith::flick::Thought Thought)
+				{ Session->Answer(Ticket, Command, Thought); });
+			Ports.seats[Seat] = Computers[Seat].get();
+		}
+	}
+}
+
+void FFlickMatch::Advance()
+{
+	// Real time, whatever the time of the world does: who thinks is stopped only on a machine that is stuck.
+	const double Now = FPlatformTime::Seconds();
+	const double Passed = FMath::Clamp((Now - LastAdvance) * 1000.0, 0.0, LongestFrame);
+	LastAdvance = Now;
+	for (const std::unique_ptr<faith::flick::ComputerSeat>& Computer : Computers)
+	{
+		if (Computer)
+		{
+			Computer->Advance(static_cast<int32>(Passed));
+		}
+	}
+}
+
+bool FFlickMatch::IsThinking(int32 Seat) const
+{
+	const faith::flick::ComputerSeat* const Computer = FindComputer(Seat);
+	return Computer != nullptr && Computer->IsThinking();
+}
+
+int32 FFlickMatch::GetThoughtProgress(int32 Seat) const
+{
+	const faith::flick::ComputerSeat* const Computer = FindComputer(Seat);
+	return Computer != nullptr ? Computer->Progress() : 0;
+}
+
+faith::flick::ComputerSeat* FFlickMatch::FindComputer(int32 Seat) const
+{
+	return Seat >= 0 && Seat < faith::flick::kMaxPlayers ? Computers[static_cast<std::size_t>(Seat)].get() : nullptr;
 }
 
 void FFlickMatch::ShowShot(
@@ -187,6 +272,14 @@ void FFlickMatch::ShowShot(
 void FFlickMatch::OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After)
 {
 	ShowState(After);
+	for (const faith::flick::Event& Event : Events)
+	{
+		const std::string_view Sound = faith::flick::SoundOf(Event);
+		if (!Sound.empty() && Sounds.IsValid())
+		{
+			Sounds->Play(FlickConvert::ToName(Sound), EventStrength);
+		}
+	}
 }
 
 void FFlickMatch::OnUndone(const faith::flick::GameState& After)
@@ -202,5 +295,5 @@ void FFlickMatch::OnTrouble(faith::flick::MatchTrouble Trouble, const faith::fli
 void FFlickMatch::ShowState(const faith::flick::GameState& State)
 {
 	Table.Show(State);
-	GameState.Show(faith::flick::StatusOf(Rules.Cards(), State));
+	GameState.Show(faith::flick::StatusOf(Rules.Cards(), State), Options.Seats);
 }

@@ -1,11 +1,15 @@
 #include "Game/FlickMatchOptions.h"
 
+#include "Convert/FlickConvert.h"
 #include "Kismet/GameplayStatics.h"
 #include "Misc/CString.h"
 #include "Misc/Guid.h"
 
 namespace
 {
+/** The largest share of the normal spread that a setup can hold, permille. */
+constexpr int32 ShakiestHand = 65535;
+
 uint64 SeedOf(const FString& Options)
 {
 	const FString Seed = UGameplayStatics::ParseOption(Options, TEXT("Seed"));
@@ -23,16 +27,79 @@ bool IsOn(const FString& Options, const FString& Key)
 	const FString Value = UGameplayStatics::ParseOption(Options, Key);
 	return UGameplayStatics::HasOption(Options, Key) && (Value.IsEmpty() || Value.ToBool());
 }
+
+/** The entries of a list such as `?Key=a,,b`, without the blanks around them. */
+TArray<FString> ListOf(const FString& Options, const FString& Key)
+{
+	constexpr bool bLeaveOutEmpty = false;
+	TArray<FString> Entries;
+	const FString List = UGameplayStatics::ParseOption(Options, Key);
+	if (!List.IsEmpty())
+	{
+		List.ParseIntoArray(Entries, TEXT(","), bLeaveOutEmpty);
+	}
+	for (FString& Entry : Entries)
+	{
+		Entry = Entry.TrimStartAndEnd();
+	}
+	return Entries;
+}
+
+/** A level by its key; "human" is none. */
+std::string LevelOf(const FString& Entry)
+{
+	return Entry == TEXT("human") ? std::string() : FlickConvert::FromString(Entry.ToLower());
+}
+
+std::vector<faith::flick::SeatLabel> SeatsOf(const FString& Options)
+{
+	const TArray<FString> Levels = ListOf(Options, TEXT("Seats"));
+	if (Levels.IsEmpty())
+	{
+		const int32 Players = UGameplayStatics::GetIntOption(Options, TEXT("Players"), 2);
+		const int32 Bots = UGameplayStatics::GetIntOption(Options, TEXT("Bots"), 0);
+		return faith::flick::SeatsWithComputers(
+			static_cast<std::size_t>(FMath::Clamp(Players, 0, static_cast<int32>(MAX_uint8))),
+			static_cast<std::size_t>(FMath::Max(Bots, 0)));
+	}
+	std::vector<faith::flick::SeatLabel> Seats;
+	for (const FString& Level : Levels)
+	{
+		Seats.push_back({LevelOf(Level), {}});
+	}
+	return Seats;
+}
+
+void GiveNames(const TArray<FString>& Names, std::vector<faith::flick::SeatLabel>& Seats)
+{
+	for (std::size_t Seat = 0; Seat < Seats.size() && Seat < static_cast<std::size_t>(Names.Num()); ++Seat)
+	{
+		Seats[Seat].name = FlickConvert::FromString(Names[static_cast<int32>(Seat)]);
+	}
+}
+
+void GiveHands(const TArray<FString>& Hands, faith::flick::Setup& Setup)
+{
+	for (int32 Seat = 0; Seat < FMath::Min(Hands.Num(), faith::flick::kMaxPlayers); ++Seat)
+	{
+		if (!Hands[Seat].IsEmpty())
+		{
+			const int32 Hand = FMath::Clamp(FCString::Atoi(*Hands[Seat]), 0, ShakiestHand);
+			Setup.steadiness[static_cast<std::size_t>(Seat)] = static_cast<std::uint16_t>(Hand);
+		}
+	}
+}
 } // namespace
 
 FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
 {
 	FFlickMatchOptions Parsed;
-	// What makes no match (no players, nine players) is refused by the rules when it starts.
-	Parsed.Setup.players = static_cast<uint8>(
-		FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Players"), 2), 0, static_cast<int32>(MAX_uint8)));
+	Parsed.Seats = SeatsOf(Options);
+	GiveNames(ListOf(Options, TEXT("Names")), Parsed.Seats);
+	// What makes no match (no players, nine players, a level that nobody knows) is refused when it starts.
+	Parsed.Setup.players = static_cast<uint8>(FMath::Min(Parsed.Seats.size(), static_cast<std::size_t>(MAX_uint8)));
 	Parsed.Setup.seed = SeedOf(Options);
-	Parsed.Bots = FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Bots"), 0), 0, faith::flick::kMaxPlayers);
+	GiveHands(ListOf(Options, TEXT("Hands")), Parsed.Setup);
 	Parsed.bExact = IsOn(Options, TEXT("Exact"));
 	Parsed.bResume = IsOn(Options, TEXT("Resume"));
 	Parsed.ReplayFile = UGameplayStatics::ParseOption(Options, TEXT("Replay"));

@@ -1,20 +1,34 @@
 #include "Save/FlickStorage.h"
 
-#include "FlickLog.h"
-#include "HAL/FileManager.h"
+#include "Convert/FlickConvert.h"
 #include "Kismet/GameplayStatics.h"
 #include "Misc/Paths.h"
 #include "Save/FlickSaveGame.h"
+#include "Save/FlickSlots.h"
 #include "Templates/Casts.h"
 
 namespace
 {
 constexpr int32 SaveSlotCount = 2;
-constexpr int32 SaveUserIndex = 0;
 
-FString FileOf(const FString& Slot)
+void Write(const std::vector<faith::flick::SeatLabel>& Seats, UFlickSaveGame& Kept)
 {
-	return FPaths::ProjectSavedDir() / TEXT("SaveGames") / (Slot + TEXT(".sav"));
+	for (const faith::flick::SeatLabel& Seat : Seats)
+	{
+		Kept.Levels.Add(FlickConvert::ToString(Seat.level));
+		Kept.Names.Add(FlickConvert::ToString(Seat.name));
+	}
+}
+
+std::vector<faith::flick::SeatLabel> ReadSeats(const UFlickSaveGame& Kept)
+{
+	std::vector<faith::flick::SeatLabel> Seats;
+	for (int32 Seat = 0; Seat < Kept.Levels.Num(); ++Seat)
+	{
+		const FString Name = Kept.Names.IsValidIndex(Seat) ? Kept.Names[Seat] : FString();
+		Seats.push_back({FlickConvert::FromString(Kept.Levels[Seat]), FlickConvert::FromString(Name)});
+	}
+	return Seats;
 }
 } // namespace
 
@@ -32,9 +46,9 @@ bool FFlickStorage::Save(std::span<const std::uint8_t> Replay)
 		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
 	Kept->Format = UFlickSaveGame::PresentFormat;
 	Kept->Count = ++Count;
-	Kept->Bots = Bots;
+	Write(Seats, *Kept);
 	Kept->Replay.Append(Replay.data(), static_cast<int32>(Replay.size()));
-	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Count % SaveSlotCount), SaveUserIndex);
+	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Count % SaveSlotCount), FlickSlots::UserIndex);
 }
 
 TArray<FFlickSavedMatch> FFlickStorage::Load() const
@@ -42,7 +56,7 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 	TArray<FFlickSavedMatch> Found;
 	for (int32 Place = 0; Place < SaveSlotCount; ++Place)
 	{
-		if (!UGameplayStatics::DoesSaveGameExist(SlotAt(Place), SaveUserIndex))
+		if (!UGameplayStatics::DoesSaveGameExist(SlotAt(Place), FlickSlots::UserIndex))
 		{
 			continue;
 		}
@@ -51,7 +65,11 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 		if (const UFlickSaveGame* const Kept = LoadAt(Place))
 		{
 			Saved.Count = Kept->Count;
-			Saved.Bots = Kept->Bots;
+			Saved.Seats = ReadSeats(*Kept);
+			if (Kept->Format == UFlickSaveGame::FirstFormat)
+			{
+				Saved.Bots = Kept->Bots;
+			}
 			Saved.Replay = Kept->Replay;
 		}
 	}
@@ -61,8 +79,8 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 
 bool FFlickStorage::Exists() const
 {
-	return UGameplayStatics::DoesSaveGameExist(SlotAt(0), SaveUserIndex) ||
-		UGameplayStatics::DoesSaveGameExist(SlotAt(1), SaveUserIndex);
+	return UGameplayStatics::DoesSaveGameExist(SlotAt(0), FlickSlots::UserIndex) ||
+		UGameplayStatics::DoesSaveGameExist(SlotAt(1), FlickSlots::UserIndex);
 }
 
 void FFlickStorage::BeginAnew()
@@ -76,42 +94,18 @@ void FFlickStorage::BeginAnew()
 void FFlickStorage::GoOnFrom(const FFlickSavedMatch& Saved)
 {
 	Count = Saved.Count;
-	Bots = Saved.Bots;
 }
 
 void FFlickStorage::PutAside(int32 Place)
 {
-	const FString File = FileOf(SlotAt(Place));
-	if (!FPaths::FileExists(File))
-	{
-		return;
-	}
-	FString Aside;
-	int32 Number = 0;
-	do
-	{
-		Aside = FileOf(FString::Printf(TEXT("%s_damaged%d"), *SlotAt(Place), Number));
-		++Number;
-	} while (FPaths::FileExists(Aside));
-	// Once is enough: the engine would try for seconds and then call it an error.
-	constexpr bool bReplace = false;
-	constexpr bool bEvenIfReadOnly = false;
-	constexpr bool bAttributes = false;
-	constexpr bool bDoNotRetryOrError = true;
-	if (IFileManager::Get().Move(*Aside, *File, bReplace, bEvenIfReadOnly, bAttributes, bDoNotRetryOrError))
-	{
-		UE_LOG(LogFlick, Display, TEXT("The file of the saved match is now %s"), *Aside);
-		return;
-	}
-	bHoldsUnreadable = true;
-	UE_LOG(LogFlick, Warning, TEXT("%s can neither be read nor put aside: this match is not saved"), *File);
+	bHoldsUnreadable = !FlickSlots::PutAside(SlotAt(Place)) || bHoldsUnreadable;
 }
 
 void FFlickStorage::Forget() const
 {
 	for (int32 Place = 0; Place < SaveSlotCount; ++Place)
 	{
-		UGameplayStatics::DeleteGameInSlot(SlotAt(Place), SaveUserIndex);
+		UGameplayStatics::DeleteGameInSlot(SlotAt(Place), FlickSlots::UserIndex);
 	}
 }
 
@@ -122,6 +116,9 @@ FString FFlickStorage::SlotAt(int32 Place) const
 
 UFlickSaveGame* FFlickStorage::LoadAt(int32 Place) const
 {
-	UFlickSaveGame* const Kept = Cast<UFlickSaveGame>(UGameplayStatics::LoadGameFromSlot(SlotAt(Place), SaveUserIndex));
-	return Kept != nullptr && Kept->Format == UFlickSaveGame::PresentFormat ? Kept : nullptr;
+	UFlickSaveGame* const Kept =
+		Cast<UFlickSaveGame>(UGameplayStatics::LoadGameFromSlot(SlotAt(Place), FlickSlots::UserIndex));
+	const bool bKnown =
+		Kept != nullptr && Kept->Format >= UFlickSaveGame::FirstFormat && Kept->Format <= UFlickSaveGame::PresentFormat;
+	return bKnown ? Kept : nullptr;
 }

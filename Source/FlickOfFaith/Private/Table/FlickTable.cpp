@@ -87,9 +87,8 @@ void AFlickTable::Show(const faith::flick::GameState& State)
 void AFlickTable::PlayShot(const faith::flick::GameState& State, FFlickShotDone Done)
 {
 	Show(State);
-	ShotDone = MoveTemp(Done);
-	Shot = EShot::Bodies;
-	Elapsed = 0.0;
+	BeginShot(EShot::Bodies, MoveTemp(Done));
+	Ear.Begin();
 	Watch.Begin(State, Limits);
 	SetFreeAll(State);
 	for (const faith::flick::Strike& Blow : faith::flick::StrikesOf(State))
@@ -102,11 +101,26 @@ void AFlickTable::ShowShot(const faith::flick::GameState& State, const faith::ph
 	const faith::flick::Settled& Outcome, FFlickShotDone Done)
 {
 	Show(State);
-	ShotDone = MoveTemp(Done);
-	Shot = EShot::Shown;
-	Elapsed = 0.0;
+	BeginShot(EShot::Shown, MoveTemp(Done));
+	ToldImpacts = 0;
 	Playback.Begin(State, Recording);
 	KnownOutcome = Outcome;
+}
+
+void AFlickTable::BeginShot(EShot Kind, FFlickShotDone&& Done)
+{
+	ShotDone = MoveTemp(Done);
+	Shot = Kind;
+	Elapsed = 0.0;
+	OnLaunched.Broadcast();
+}
+
+void AFlickTable::TellImpact(double Speed)
+{
+	if (const auto Strength = faith::flick::StrengthOfImpact(Speed))
+	{
+		OnStruck.Broadcast(static_cast<float>(*Strength));
+	}
 }
 
 void AFlickTable::CancelShot()
@@ -154,6 +168,7 @@ void AFlickTable::FollowBodies(float DeltaSeconds)
 			Samples.push_back(Piece->Sample());
 		}
 	}
+	TellImpact(Ear.Hear(Samples));
 	// Counted in whole milliseconds since the start, so that nothing is lost between frames.
 	const int32 Before = static_cast<int32>(Elapsed * 1000.0);
 	Elapsed += FMath::Min(static_cast<double>(DeltaSeconds), LongestSimulatedFrame());
@@ -188,6 +203,10 @@ void AFlickTable::FollowRecording(float DeltaSeconds)
 	for (const faith::flick::PiecePose& Pose : Playback.PosesAt(Elapsed))
 	{
 		Pieces[Pose.piece]->LayDown(Pose);
+	}
+	for (; ToldImpacts < Playback.Impacts().size() && Playback.Impacts()[ToldImpacts].time <= Elapsed; ++ToldImpacts)
+	{
+		TellImpact(Playback.Impacts()[ToldImpacts].speed);
 	}
 	if (Elapsed >= Playback.Duration())
 	{

@@ -37,7 +37,9 @@ FLICKOFFAITH_API FColor ToColor(const faith::flick::Colour& Colour);
 /** From UTF-8. */
 FLICKOFFAITH_API FString ToString(std::string_view Text);
 FLICKOFFAITH_API FName ToName(std::string_view Key);
+FLICKOFFAITH_API FText ToText(std::string_view Text);
 
 /** To UTF-8. */
 FLICKOFFAITH_API std::string FromString(const FString& Text);
+FLICKOFFAITH_API std::string FromText(const FText& Text);
 } // namespace FlickConvert

@@ -12,7 +12,10 @@ class UProceduralMeshComponent;
 /** Shapes of the portable game as meshes of the engine. */
 namespace FlickMeshes
 {
-/** Replaces what the component shows by the model: one section for each part, in its colour. Nothing of it collides. */
+/**
+ * Replaces what the component shows by the model: one section for each part, in its colour. Nothing of it collides. The base is used where
+ * the project has no paint of its own.
+ */
 FLICKOFFAITH_API void Show(
 	UProceduralMeshComponent& Mesh, const faith::flick::Model& Model, UMaterialInterface* BaseMaterial);
 

@@ -3,15 +3,28 @@
 #include "CoreMinimal.h"
 #include "Engine/GameInstance.h"
 
+#include "Text/FlickTexts.h"
+
 #include "FlickGameInstance.generated.h"
 
-/** What outlives a map: whether there is a match to go on with. */
+class UFlickOptions;
+class UFlickSounds;
+
+/** Everything that is read on the screen is to be read anew. */
+DECLARE_MULTICAST_DELEGATE(FFlickLanguageChanged);
+
+/** Something in the options is another. */
+DECLARE_MULTICAST_DELEGATE(FFlickOptionsChanged);
+
+/** What outlives a map: the options, texts and sounds, and whether there is a match to go on with. */
 UCLASS()
 class FLICKOFFAITH_API UFlickGameInstance : public UGameInstance
 {
 	GENERATED_BODY()
 
 public:
+	virtual void Init() override;
+
 	/** There is a saved match to go on with, in the usual slot. Looks into a file, hence no pure node. */
 	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "Flick of Faith")
 	bool HasSavedMatch() const;
@@ -19,4 +32,44 @@ public:
 	/** Deletes the saved match. */
 	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
 	void ForgetSavedMatch();
+
+	/** What players have chosen; never null. Whoever changes it calls KeepOptions. */
+	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
+	UFlickOptions* GetOptions();
+
+	/** Puts the options into effect and saves them. False if they cannot be saved; they are in effect nevertheless. */
+	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
+	bool KeepOptions();
+
+	/** Chooses a language by its code (en, de, pl) and keeps the options. Another code means the language of the system. */
+	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
+	void SetLanguage(const FString& Code);
+
+	/** All texts in the chosen language. The reference stays good; what it holds changes with the language. */
+	const FFlickTexts& GetTexts();
+
+	/** Everything that can be heard; never null. */
+	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
+	UFlickSounds* GetSounds();
+
+	FFlickLanguageChanged OnLanguageChanged;
+	FFlickOptionsChanged OnOptionsChanged;
+
+	/** Takes the options from another slot; for tests. */
+	void UseOptionsOf(const FString& SlotName);
+
+private:
+	/** Tests make worlds whose game instance nobody initialises: whoever asks first does it. */
+	void Prepare();
+	void ApplyOptions();
+	void ApplyWindow() const;
+
+	UPROPERTY()
+	TObjectPtr<UFlickOptions> Options;
+
+	UPROPERTY()
+	TObjectPtr<UFlickSounds> Sounds;
+
+	FFlickTexts Texts{faith::text::Language::English};
+	bool bTextsLoaded = false;
 };

@@ -13,6 +13,7 @@
 class AFlickStage;
 class AFlickTable;
 class FFlickMatch;
+class UFlickSounds;
 
 namespace faith::flick
 {
@@ -30,6 +31,13 @@ public:
 
 	virtual void InitGame(const FString& MapName, const FString& Options, FString& ErrorMessage) override;
 	virtual void StartPlay() override;
+	virtual void Tick(float DeltaSeconds) override;
+
+	/**
+	 * Ends the running match, which stays saved unless its slot is the same, and starts another on this table. False if there is none now;
+	 * GetStartError tells why. Not to be called while the match tells of something.
+	 */
+	bool StartMatch(const FFlickMatchOptions& Options);
 
 	/** A person does something. True in a condition means refused; the reason is also logged. */
 	faith::flick::Refusal Submit(const faith::flick::Command& Command);
@@ -42,6 +50,15 @@ public:
 
 	/** The person who gave the last command takes it back. */
 	void Undo();
+
+	/** The computer in this seat was asked and thinks. */
+	bool IsThinking(int32 Seat) const;
+
+	/** How much of its thought is done, permille. It may go back: what lies ahead becomes known bit by bit. */
+	int32 GetThoughtProgress(int32 Seat) const;
+
+	/** What is played: what the match was started with or, of a saved one, what it was then. */
+	const FFlickMatchOptions& GetMatchOptions() const;
 
 	/** The running match, or nothing. */
 	const faith::flick::MatchSession* GetMatch() const;
@@ -57,12 +74,18 @@ protected:
 
 private:
 	faith::flick::MatchSession* FindSession() const;
+	void EndMatch();
+	void ConnectSounds();
 
 	UPROPERTY()
 	TObjectPtr<AFlickTable> Table;
 
 	UPROPERTY()
 	TObjectPtr<AFlickStage> Stage;
+
+	/** Those of the game instance, if it has any. */
+	UPROPERTY()
+	TObjectPtr<UFlickSounds> Sounds;
 
 	FFlickMatchOptions MatchOptions;
 	FString StartError;

@@ -4,6 +4,7 @@
 #include "GameFramework/GameStateBase.h"
 
 #include "FlickOfFaithPresentation/MatchStatus.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
 
 #include "FlickGameState.generated.h"
 
@@ -25,6 +26,14 @@ USTRUCT(BlueprintType)
 struct FFlickSeatStatus
 {
 	GENERATED_BODY()
+
+	/** What the player wants to be called; may be empty. */
+	UPROPERTY(BlueprintReadOnly, Category = "Flick of Faith")
+	FString PlayerName;
+
+	/** Key of the level a computer plays at; none for a person. */
+	UPROPERTY(BlueprintReadOnly, Category = "Flick of Faith")
+	FName Level;
 
 	/** Key of the colour. */
 	UPROPERTY(BlueprintReadOnly, Category = "Flick of Faith")
@@ -56,8 +65,8 @@ class FLICKOFFAITH_API AFlickGameState : public AGameStateBase
 	GENERATED_BODY()
 
 public:
-	/** Takes over what the portable game says. */
-	void Show(const faith::flick::MatchStatus& Status);
+	/** Takes over what the portable game says, and who plays. */
+	void Show(const faith::flick::MatchStatus& Status, const std::vector<faith::flick::SeatLabel>& Players);
 
 	/** Something above has changed. */
 	UPROPERTY(BlueprintAssignable, Category = "Flick of Faith")

@@ -2,16 +2,22 @@
 
 #include "CoreMinimal.h"
 
+#include "FlickOfFaithPresentation/SeatPlan.h"
 #include "FlickOfFaithRules/Setup.h"
 
-/** What the options of a map's address say about the match, such as "?Players=3?Bots=2?Seed=7?Exact=1". */
+#include <vector>
+
+/**
+ * What match to play. From the options of a map's address, such as "?Seats=human,priest,oracle?Names=Anna?Seed=7?Exact=1", or filled in
+ * by whoever starts a match.
+ */
 struct FLICKOFFAITH_API FFlickMatchOptions
 {
 	/** With a fresh seed unless the address names one. */
 	faith::flick::Setup Setup;
 
-	/** The last so many seats are played by the computer. */
-	int32 Bots = 0;
+	/** Who plays, by seat. Seats beyond these are persons'. */
+	std::vector<faith::flick::SeatLabel> Seats;
 
 	/** The exact simulation decides where discs come to rest, not the engine's bodies. */
 	bool bExact = false;
@@ -25,5 +31,9 @@ struct FLICKOFFAITH_API FFlickMatchOptions
 	/** The save slots of the match begin with this. */
 	FString SlotName = TEXT("FlickMatch");
 
+	/**
+	 * Seats: for each seat "human" or the key of a level; how many there are is how many play. Without it, Players says how many play, and
+	 * Bots how many of the last seats are priests. Names and Hands (permille of the normal spread; persons only) are lists by seat too.
+	 */
 	static FFlickMatchOptions Parse(const FString& Options);
 };

@@ -5,7 +5,7 @@
 
 #include "FlickSaveGame.generated.h"
 
-/** A match as a replay file, in a save slot. */
+/** A match as a replay file, and who plays it, in a save slot. */
 UCLASS()
 class FLICKOFFAITH_API UFlickSaveGame : public USaveGame
 {
@@ -13,7 +13,10 @@ class FLICKOFFAITH_API UFlickSaveGame : public USaveGame
 
 public:
 	/** What Format is in the saves of this version. The replay has a version of its own. */
-	static constexpr int32 PresentFormat = 1;
+	static constexpr int32 PresentFormat = 2;
+
+	/** Knows Bots instead of who plays. */
+	static constexpr int32 FirstFormat = 1;
 
 	/** Not the present one by itself: what equals its default is not written. */
 	UPROPERTY()
@@ -23,9 +26,17 @@ public:
 	UPROPERTY()
 	int32 Count = 0;
 
-	/** The last so many seats are played by the computer. */
+	/** In the first format: the last so many seats are played by the computer. */
 	UPROPERTY()
 	int32 Bots = 0;
+
+	/** By seat: key of the level, empty for a person. */
+	UPROPERTY()
+	TArray<FString> Levels;
+
+	/** By seat: what the player wants to be called. */
+	UPROPERTY()
+	TArray<FString> Names;
 
 	UPROPERTY()
 	TArray<uint8> Replay;

@@ -3,6 +3,9 @@
 #include "CoreMinimal.h"
 
 #include "FlickOfFaithPresentation/MatchPorts.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
+
+#include <vector>
 
 class UFlickSaveGame;
 
@@ -13,7 +16,10 @@ struct FFlickSavedMatch
 	int32 Place = 0;
 	/** Of two saves the one with the larger number is the later; -1 if the file cannot be read at all. */
 	int32 Count = -1;
-	int32 Bots = 0;
+	/** Who plays. */
+	std::vector<faith::flick::SeatLabel> Seats;
+	/** Saves of the first format know only this instead: computers play the last so many seats. -1 in others. */
+	int32 Bots = INDEX_NONE;
 	TArray<uint8> Replay;
 };
 
@@ -48,8 +54,8 @@ public:
 
 	void Forget() const;
 
-	/** How many seats the computer plays; saved with the match. */
-	int32 Bots = 0;
+	/** Who plays; saved with the match. */
+	std::vector<faith::flick::SeatLabel> Seats;
 
 private:
 	FString SlotAt(int32 Place) const;

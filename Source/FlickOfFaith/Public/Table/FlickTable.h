@@ -5,6 +5,7 @@
 
 #include "FaithPhysics/Recording.h"
 #include "FlickOfFaithPresentation/EngineSurface.h"
+#include "FlickOfFaithPresentation/ImpactEar.h"
 #include "FlickOfFaithPresentation/ShotPlayback.h"
 #include "FlickOfFaithPresentation/ShotWatch.h"
 #include "FlickOfFaithRules/Commands.h"
@@ -18,6 +19,12 @@ class UPhysicalMaterial;
 
 /** A shot is over; what the table has to report of it. */
 DECLARE_DELEGATE_OneParam(FFlickShotDone, const faith::flick::Settled&);
+
+/** A flick begins. */
+DECLARE_MULTICAST_DELEGATE(FFlickLaunched);
+
+/** Something strikes something, so hard: 0 to 1. */
+DECLARE_MULTICAST_DELEGATE_OneParam(FFlickStruck, float);
 
 /**
  * The board and all pieces. Shows what the game says, lets rigid bodies play a flick and measures where they come to rest, or
@@ -48,6 +55,10 @@ public:
 
 	bool IsShotRunning() const;
 
+	/** What there is to hear of a flick. */
+	FFlickLaunched OnLaunched;
+	FFlickStruck OnStruck;
+
 	/** How the engine's materials are corrected so that its discs stop where the exact simulation says, as a test measured it. */
 	static faith::flick::SurfaceFit GetEngineFit();
 
@@ -75,6 +86,8 @@ private:
 	void FollowBodies(float DeltaSeconds);
 	void LetFall();
 	void FollowRecording(float DeltaSeconds);
+	void BeginShot(EShot Kind, FFlickShotDone&& Done);
+	void TellImpact(double Speed);
 	void Finish(const faith::flick::Settled& Settled);
 	void LayDownAll(const faith::flick::GameState& State);
 	void DressPieces(const faith::flick::GameState& State);
@@ -97,7 +110,10 @@ private:
 	faith::flick::SurfaceFit Fit = GetEngineFit();
 	faith::flick::ShotLimits Limits;
 	faith::flick::ShotWatch Watch;
+	faith::flick::ImpactEar Ear;
 	faith::flick::ShotPlayback Playback;
+	/** Impacts of the playback that were already told of. */
+	std::size_t ToldImpacts = 0;
 	faith::flick::Settled KnownOutcome;
 	/** Seconds since the shot began. */
 	double Elapsed = 0.0;

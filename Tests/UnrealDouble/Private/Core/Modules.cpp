@@ -1,5 +1,7 @@
 #include "Modules/ModuleManager.h"
 
+#include "Double/Background.h"
+
 namespace
 {
 struct FModule
@@ -33,6 +35,7 @@ void UnrealDouble::StartModules()
 
 void UnrealDouble::StopModules()
 {
+	checkf(NumBackgroundJobs() == 0, TEXT("Work is still done in the background: its code goes away with the module"));
 	for (int32 Index = Modules().Num() - 1; Index >= 0; --Index)
 	{
 		Modules()[Index].Instance->ShutdownModule();

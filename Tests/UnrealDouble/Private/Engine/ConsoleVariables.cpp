@@ -1,5 +1,6 @@
 #include "HAL/IConsoleManager.h"
 
+#include "Double/Background.h"
 #include "Double/PhysicsKnobs.h"
 
 /** The engine's double has variables of its own, with names no engine has: a test that sets them does nothing to a real one. */
@@ -25,10 +26,15 @@ public:
 	{
 		static FKnobVariable Friction(UnrealDouble::PhysicsKnobs().FrictionFactor);
 		static FKnobVariable Restitution(UnrealDouble::PhysicsKnobs().RestitutionFactor);
+		static FKnobVariable Background(UnrealDouble::BackgroundOrderKnob());
 		const FString Wanted(Name);
 		if (Wanted == TEXT("double.Friction"))
 		{
 			return &Friction;
+		}
+		if (Wanted == TEXT("double.Background"))
+		{
+			return &Background;
 		}
 		return Wanted == TEXT("double.Restitution") ? &Restitution : nullptr;
 	}

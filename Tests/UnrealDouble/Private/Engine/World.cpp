@@ -1,6 +1,8 @@
 #include "Engine/World.h"
 
+#include "Double/Background.h"
 #include "Double/Objects.h"
+#include "Double/Sounds.h"
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
 #include "Engine/GameViewportClient.h"
@@ -192,6 +194,8 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	{
 		Actor->CheckComponentsRegistered();
 	}
+	UnrealDouble::PlaySounds(Delta);
+	UnrealDouble::RunBackgroundWork();
 }
 
 void UWorld::RunTickGroup(ETickingGroup Group, float DeltaSeconds)

@@ -13,6 +13,8 @@ template <typename FuncType>
 class TFunction;
 template <typename FuncType>
 class TFunctionRef;
+template <typename FuncType>
+class TUniqueFunction;
 
 namespace UnrealDouble
 {
@@ -64,4 +66,25 @@ public:
 private:
 	void* Object;
 	Ret (*Caller)(void*, ParamTypes...);
+};
+
+/** Something callable that can be moved, not copied. */
+template <typename Ret, typename... ParamTypes>
+class TUniqueFunction<Ret(ParamTypes...)>
+{
+public:
+	TUniqueFunction(std::nullptr_t = nullptr) {}
+	template <typename FunctorType>
+	requires UnrealDouble::CCallable<FunctorType, TUniqueFunction, Ret, ParamTypes...> TUniqueFunction(
+		FunctorType&& InFunc)
+		: Held(Forward<FunctorType>(InFunc))
+	{
+	}
+	TUniqueFunction(TUniqueFunction&&) = default;
+	TUniqueFunction& operator=(TUniqueFunction&&) = default;
+	Ret operator()(ParamTypes... Params) const { return Held(Forward<ParamTypes>(Params)...); }
+	explicit operator bool() const { return (bool)Held; }
+
+private:
+	TFunction<Ret(ParamTypes...)> Held;
 };

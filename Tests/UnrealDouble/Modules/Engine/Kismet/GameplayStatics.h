@@ -12,8 +12,11 @@ class AActor;
 class AGameModeBase;
 class AGameStateBase;
 class APlayerController;
+class UAudioComponent;
 class UGameInstance;
 class USaveGame;
+class USoundBase;
+class USoundConcurrency;
 
 class ENGINE_API UGameplayStatics : public UBlueprintFunctionLibrary
 {
@@ -35,6 +38,12 @@ public:
 	static FString ParseOption(FString Options, const FString& Key);
 	static bool HasOption(FString Options, const FString& InKey);
 	static int32 GetIntOption(const FString& Options, const FString& Key, int32 DefaultValue);
+
+	/** Null where an engine has no sound; here there is always one, of which nothing is heard. */
+	static UAudioComponent* SpawnSound2D(const UObject* WorldContextObject, USoundBase* Sound,
+		float VolumeMultiplier = 1.f, float PitchMultiplier = 1.f, float StartTime = 0.f,
+		USoundConcurrency* ConcurrencySettings = nullptr, bool bPersistAcrossLevelTransition = false,
+		bool bAutoDestroy = true);
 
 	static USaveGame* CreateSaveGameObject(TSubclassOf<USaveGame> SaveGameClass);
 	static bool SaveGameToMemory(USaveGame* SaveGameObject, TArray<uint8>& OutSaveData);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "FlickOfFaithPresentation/Models.h"
+#include "FlickOfFaithPresentation/SeatLabel.h"
 #include "FlickOfFaithPresentation/Wording.h"
 
 #include <cstdint>
@@ -12,16 +13,6 @@
 /// What everybody at the table may see at a glance, in words: players, points, laws, whose turn it is.
 namespace faith::flick
 {
-
-/// Who sits at a seat, as the host knows it.
-struct SeatLabel
-{
-	std::string level; ///< key of a computer player's level; empty for a person
-	std::string name;  ///< of a person; may be empty
-
-	bool IsComputer() const { return !level.empty(); }
-	friend bool operator==(const SeatLabel&, const SeatLabel&) = default;
-};
 
 /// The words of a match and who plays it. Both must outlive this object.
 struct MatchWords

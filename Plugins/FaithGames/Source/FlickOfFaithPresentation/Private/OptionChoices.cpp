@@ -1,0 +1,21 @@
+#include "FlickOfFaithPresentation/OptionChoices.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace faith::flick
+{
+
+double NearestOf(double value, std::span<const double> allowed)
+{
+	return *std::min_element(allowed.begin(), allowed.end(),
+		[value](double a, double b) { return std::abs(a - value) < std::abs(b - value); });
+}
+
+double AmplitudeOf(std::int32_t percent)
+{
+	const double share = static_cast<double>(std::clamp(percent, 0, kFullVolume)) / kFullVolume;
+	return share * share;
+}
+
+} // namespace faith::flick

@@ -1,0 +1,72 @@
+#include "Save/FlickOptions.h"
+
+#include "Convert/FlickConvert.h"
+#include "FlickLog.h"
+#include "FlickOfFaithPresentation/OptionChoices.h"
+#include "HAL/PlatformMisc.h"
+#include "Kismet/GameplayStatics.h"
+#include "Save/FlickSlots.h"
+#include "Templates/Casts.h"
+
+namespace
+{
+/** The game's language of this code, such as "de" or "de-AT". */
+std::optional<faith::text::Language> LanguageOf(const FString& Code)
+{
+	constexpr int32 CodeLength = 2;
+	return faith::EnumFromName<faith::text::Language>(FlickConvert::FromString(Code.Left(CodeLength).ToLower()));
+}
+
+float Nearest(float Value, std::span<const double> Allowed)
+{
+	return static_cast<float>(faith::flick::NearestOf(Value, Allowed));
+}
+
+int32 Volume(int32 Percent)
+{
+	return FMath::Clamp(Percent, 0, faith::flick::kFullVolume);
+}
+
+UFlickOptions* Read(const FString& SlotName)
+{
+	UFlickOptions* const Read =
+		Cast<UFlickOptions>(UGameplayStatics::LoadGameFromSlot(SlotName, FlickSlots::UserIndex));
+	return Read != nullptr && Read->Format == UFlickOptions::PresentFormat ? Read : nullptr;
+}
+} // namespace
+
+UFlickOptions* UFlickOptions::Load(const FString& SlotName)
+{
+	const bool bExists = UGameplayStatics::DoesSaveGameExist(SlotName, FlickSlots::UserIndex);
+	UFlickOptions* Options = bExists ? Read(SlotName) : nullptr;
+	if (Options == nullptr)
+	{
+		Options = Cast<UFlickOptions>(UGameplayStatics::CreateSaveGameObject(UFlickOptions::StaticClass()));
+		Options->bSlotIsStuck = bExists && !FlickSlots::PutAside(SlotName);
+	}
+	Options->Slot = SlotName;
+	Options->Correct();
+	return Options;
+}
+
+bool UFlickOptions::Save()
+{
+	Format = PresentFormat;
+	return !bSlotIsStuck && UGameplayStatics::SaveGameToSlot(this, Slot, FlickSlots::UserIndex);
+}
+
+void UFlickOptions::Correct()
+{
+	Language = FlickConvert::ToString(faith::NameOf(GetLanguage()));
+	EffectsVolume = Volume(EffectsVolume);
+	AmbienceVolume = Volume(AmbienceVolume);
+	InterfaceVolume = Volume(InterfaceVolume);
+	OpponentSpeed = Nearest(OpponentSpeed, faith::flick::kOpponentSpeeds);
+	TextScale = Nearest(TextScale, faith::flick::kTextScales);
+}
+
+faith::text::Language UFlickOptions::GetLanguage() const
+{
+	const auto Chosen = LanguageOf(Language);
+	return Chosen ? *Chosen : LanguageOf(FPlatformMisc::GetDefaultLanguage()).value_or(faith::text::Language::English);
+}

@@ -1,0 +1,150 @@
+#include "FlickTestWorld.h"
+
+#include "FlickOfFaithPresentation/EngineSurface.h"
+#include "Game/FlickGameInstance.h"
+#include "Game/FlickGameMode.h"
+#include "Misc/FileHelper.h"
+#include "Misc/Paths.h"
+#include "Sound/FlickSounds.h"
+#include "Table/FlickTable.h"
+
+#if WITH_DEV_AUTOMATION_TESTS
+
+namespace
+{
+/** What is heard as long as this is there. */
+class FFlickNotes
+{
+public:
+	explicit FFlickNotes(UFlickSounds& InSounds) : Sounds(InSounds)
+	{
+		Handle = Sounds.OnHeard.AddLambda(
+			[this](FName SoundName, float Amplitude)
+			{
+				Names.Add(SoundName);
+				Amplitudes.Add(Amplitude);
+			});
+	}
+	~FFlickNotes() { Sounds.OnHeard.Remove(Handle); }
+
+	bool Has(const TCHAR* SoundName) const { return Names.Contains(FName(SoundName)); }
+
+	TArray<FName> Names;
+	TArray<float> Amplitudes;
+
+private:
+	UFlickSounds& Sounds;
+	FDelegateHandle Handle;
+};
+} // namespace
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickVolumeTest, "FlickOfFaith.Sounds.AreAsLoudAsTheOptionsSay", FlickTestFlags)
+
+bool FFlickVolumeTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2"));
+	UFlickSounds& Sounds = *World.GetGameInstance()->GetSounds();
+	const FFlickNotes Notes(Sounds);
+	Sounds.SetVolumes(50, 0, 100);
+	Sounds.Play(TEXT("gong"), 1.0f);
+	Sounds.Play(TEXT("gong"), 0.5f);
+	Sounds.Tap();
+	Sounds.Clack(0.0f);
+	Sounds.Clack(7.0f);
+	Sounds.SetVolumes(0, 0, 0);
+	Sounds.Play(TEXT("gong"));
+	Sounds.Tap();
+	const TArray<float> Expected{0.25f, 0.125f, 0.25f, 0.02f, 0.25f};
+	if (TestEqual(TEXT("sounds"), Notes.Amplitudes.Num(), Expected.Num()))
+	{
+		for (int32 Index = 0; Index < Expected.Num(); ++Index)
+		{
+			TestEqual(TEXT("amplitude"), Notes.Amplitudes[Index], Expected[Index], 0.001f);
+		}
+		TestFalse(TEXT("two clacks alike"), Notes.Names[3] == Notes.Names[4]);
+	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickMatchSoundsTest, "FlickOfFaith.Sounds.GoWithTheMatch", FlickTestFlags)
+
+bool FFlickMatchSoundsTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2?Seed=5?Exact=1"));
+	UFlickSounds& Sounds = *World.GetGameInstance()->GetSounds();
+	const FFlickNotes Notes(Sounds);
+	Sounds.SetVolumes(80, 40, 60);
+	for (int32 Step = 0; Step < 60; ++Step)
+	{
+		World.GetGameMode()->DoAnything();
+		World.TickUntilShotIsOver();
+	}
+	for (const TCHAR* const Expected : {TEXT("card"), TEXT("turn"), TEXT("flick"), TEXT("slide"), TEXT("sea")})
+	{
+		TestTrue(Expected, Notes.Has(Expected));
+	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickImpactTest, "FlickOfFaith.Sounds.TellWhenDiscsMeet", FlickTestFlags)
+
+bool FFlickImpactTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2"));
+	float Loudest = 0.0f;
+	int32 Launches = 0;
+	World.GetTable()->OnStruck.AddLambda([&Loudest](float Strength) { Loudest = FMath::Max(Loudest, Strength); });
+	World.GetTable()->OnLaunched.AddLambda([&Launches]() { ++Launches; });
+	World.GetTable()->PlayShot(faith::flick::SlideTrial(), FFlickShotDone());
+	TestTrue(TEXT("over"), World.TickUntilShotIsOver());
+	TestEqual(TEXT("launched"), Launches, 1);
+	TestEqual(TEXT("a disc alone strikes nothing"), Loudest, 0.0f);
+	World.GetTable()->PlayShot(faith::flick::StruckTrial(), FFlickShotDone());
+	TestTrue(TEXT("over"), World.TickUntilShotIsOver());
+	TestTrue(TEXT("two strike each other"), Loudest > 0.0f);
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSeaTest, "FlickOfFaith.Sounds.OfTheSeaNeverEnd", FlickTestFlags)
+
+bool FFlickSeaTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2"));
+	UFlickSounds& Sounds = *World.GetGameInstance()->GetSounds();
+	const FFlickNotes Notes(Sounds);
+	Sounds.SetVolumes(0, 50, 0);
+	// A minute: the file is much shorter.
+	World.TickUntil([]() { return false; }, 60.0f);
+	TestEqual(TEXT("begun once"), Notes.Names.Num(), 1);
+	Sounds.SetVolumes(0, 0, 0);
+	World.Tick();
+	Sounds.SetVolumes(0, 100, 0);
+	World.Tick();
+	TestEqual(TEXT("begun again"), Notes.Names.Num(), 2);
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickBadSoundTest, "FlickOfFaith.Sounds.MayBeMissingOrDamaged", FlickTestFlags)
+
+bool FFlickBadSoundTest::RunTest(const FString& Parameters)
+{
+	const FString Folder = FPaths::ProjectSavedDir() / TEXT("FlickSounds");
+	TestTrue(TEXT("written"), FFileHelper::SaveStringToFile(TEXT("no sound"), *(Folder / TEXT("gong.wav"))));
+	FFlickTestWorld World(TEXT("?Players=2"));
+	UFlickSounds& Sounds = *World.GetGameInstance()->GetSounds();
+	const FFlickNotes Notes(Sounds);
+	Sounds.SetFolder(Folder);
+	Sounds.SetVolumes(100, 0, 100);
+	// Each once, however often it is played.
+	AddExpectedMessage(TEXT("not_wav"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 1);
+	AddExpectedMessage(TEXT("There is no sound"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 1);
+	for (int32 Time = 0; Time < 3; ++Time)
+	{
+		Sounds.Play(TEXT("gong"));
+		Sounds.Play(TEXT("trumpet"));
+	}
+	TestEqual(TEXT("heard"), Notes.Names.Num(), 0);
+	return true;
+}
+
+#endif

@@ -1,0 +1,13 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "CoreMinimal.h"
+
+namespace UnrealDouble
+{
+/// A frame of so many seconds: sounds use up the samples they were given.
+ENGINE_API void PlaySounds(double Seconds);
+} // namespace UnrealDouble
