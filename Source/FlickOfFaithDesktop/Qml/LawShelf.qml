@@ -65,6 +65,7 @@ Flickable {
                         width: parent.width
                         wrapMode: Text.WordWrap
                         text: law.modelData.text
+                        lineHeight: 1.08
                         font { pixelSize: Theme.text(14); family: Theme.textFont }
                         color: Theme.ink
                     }

@@ -23,6 +23,11 @@ Rectangle {
         spacing: Theme.px(5)
         model: Game.match.story
         onCountChanged: Qt.callLater(positionViewAtEnd)
+        // How high lines are is known only once they are laid out.
+        property bool atEnd: true
+        onMovementEnded: atEnd = atYEnd
+        onContentHeightChanged: if (atEnd) Qt.callLater(positionViewAtEnd)
+        onWidthChanged: Qt.callLater(positionViewAtEnd)
         Component.onCompleted: positionViewAtEnd()
         delegate: Item {
             id: row

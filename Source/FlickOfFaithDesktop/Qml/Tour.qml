@@ -40,7 +40,7 @@ Item {
         { name: "refused", match: 1, when: () => tour.desk.asked === "place", arrange: () => tour.dragAway(), leave: () => tour.dragBack() },
         { name: "placing", match: 1, when: () => tour.desk.asked === "place" },
         { name: "aiming", match: 1, when: () => tour.desk.asked === "flick", arrange: () => tour.aimAtIsland() },
-        { name: "opponent", match: 1, when: () => tour.match.board.seats.some(seat => seat.isThinking && seat.isActive) },
+        { name: "opponent", match: 1, when: () => tour.match.board.seats.some(seat => seat.isThinking && seat.isActive), arrange: () => tour.hold(true) },
         { name: "temple", match: 1, when: () => tour.desk.asked === "build" },
         { name: "card", match: 1, when: () => tour.desk.asked === "card" },
         { name: "generation", match: 1, moment: "generation" },
@@ -102,7 +102,7 @@ Item {
         playing = which;
         const levels = which === 1 ? ["", "acolyte", "acolyte", "acolyte"] : ["", "", "acolyte"];
         match.leave();
-        match.start(levels.map((level, seat) => ({ level: level, name: Game.words.format("menu.player", { seat: seat + 1 }), steadiness: 150 })), "21");
+        match.start(levels.map((level, seat) => ({ level: level, name: Game.words.format("menu.player", { seat: seat + 1 }), steadiness: 150 })), "41");
         show("match");
     }
     /// Those of the match under way.
@@ -141,7 +141,12 @@ Item {
         else if (desk.curtain >= 0)
             desk.come();
         else if (desk.seat >= 0)
-            desk.confirm();
+            answer();
+    }
+    function answer() {
+        if (desk.asked === "flick" && wanted().some(each => each.name === "temple"))
+            aimAtIsland();
+        desk.confirm();
     }
 
     // Moments: the table is held as soon as they come.
@@ -166,19 +171,18 @@ Item {
         const seats = match.board.seats;
         return seats.reduce((best, seat) => seat.score > seats[best].score ? seat.seat : best, 0);
     }
-    /// At the city of the nearest island, so strongly that the disc comes to rest there.
+    /// At the city of one of the two nearest islands, so strongly that the disc comes to rest there.
+    property int aimed: 0
     function aimAtIsland() {
         const from = desk.aim;
-        const city = [Qt.point(0, 150), Qt.point(150, 0), Qt.point(0, -150), Qt.point(-150, 0)].reduce((best, each) =>
-            Math.hypot(each.x - from.x, each.y - from.y) < Math.hypot(best.x - from.x, best.y - from.y) ? each : best);
+        const far = city => Math.hypot(city.x - from.x, city.y - from.y);
+        const city = [Qt.point(0, 150), Qt.point(150, 0), Qt.point(0, -150), Qt.point(-150, 0)].sort((a, b) => far(a) - far(b))[aimed++ % 2];
         const turn = from.degrees - Math.atan2(city.y - from.y, city.x - from.x) * 180 / Math.PI;
         const steps = Math.round((turn - 360 * Math.round(turn / 360)) * 10);
         for (let i = 0; i < Math.abs(steps); ++i)
             desk.step(Math.sign(steps), 0, true);
-        for (let i = 0; i < 400; ++i) {
-            const way = desk.aim.way;
-            const end = way.length > 0 ? way[way.length - 1] : from;
-            const missing = Math.hypot(city.x - from.x, city.y - from.y) - Math.hypot(end.x - from.x, end.y - from.y);
+        for (let i = 0; i < 400 && desk.aim.struck < 0 && desk.aim.way.length > 0; ++i) {
+            const missing = far(city) - far(desk.aim.way[desk.aim.way.length - 1]);
             if (Math.abs(missing) < 4)
                 return;
             desk.step(0, Math.sign(missing), true);
