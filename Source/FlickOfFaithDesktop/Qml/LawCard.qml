@@ -12,7 +12,7 @@ Rectangle {
     property bool choosable: false
     signal chosen()
 
-    implicitWidth: Theme.px(316)
+    implicitWidth: Theme.px(316) * Math.max(1, Math.min(1.2, Theme.textScale))
     implicitHeight: Math.max(Theme.px(360), texts.implicitHeight + Theme.px(footer !== "" ? 80 : 44))
     radius: Theme.px(14)
     color: Theme.parchment

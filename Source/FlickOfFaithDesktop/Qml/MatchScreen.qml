@@ -106,10 +106,10 @@ Item {
             }
         }
     }
-    // The cards are what counts now.
+    // The cards, or the result, are what counts now.
     Rectangle {
         anchors { left: parent.left; right: parent.right; top: chips.bottom; topMargin: Theme.px(10); bottom: parent.bottom }
-        visible: cards.visible
+        visible: cards.visible || screen.ended
         color: "#a0120c08"
     }
     TurnPlate {
@@ -119,6 +119,7 @@ Item {
     }
     LawShelf {
         anchors { left: left.left; right: left.right; top: left.bottom; topMargin: Theme.px(10); bottom: parent.bottom; bottomMargin: Theme.px(14) }
+        visible: !screen.ended
         laws: screen.board.laws
     }
 
@@ -213,7 +214,7 @@ Item {
     // While others play: what is going on.
     Rectangle {
         anchors { bottom: parent.bottom; bottomMargin: Theme.px(14); horizontalCenter: parent.horizontalCenter }
-        visible: !prompt.visible && screen.side !== "log" && !screen.match.over && told.text !== "" && !screen.desk.sharedVote
+        visible: !prompt.visible && screen.side !== "log" && !screen.match.over && told.text !== "" && !cards.visible
         width: told.width + Theme.px(28)
         height: told.implicitHeight + Theme.px(12)
         radius: Theme.px(10)
@@ -232,7 +233,10 @@ Item {
     }
     CardTable {
         id: cards
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: chips.height / 2 }
+        // Large texts make large cards: they still fit below the players.
+        readonly property real room: screen.height - chips.y - chips.height - Theme.px(20)
+        scale: Math.min(1, room / implicitHeight)
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: (chips.y + chips.height) / 2 }
     }
     EndPanel {
         id: end
