@@ -90,6 +90,13 @@ Item {
         }
     }
 
+    // The cards, or the result, are what counts now.
+    Rectangle {
+        anchors.fill: parent
+        visible: cards.visible || screen.ended
+        color: "#a0120c08"
+    }
+
     // Whose turn it is.
     Row {
         id: chips
@@ -105,12 +112,6 @@ Item {
                 onClicked: screen.side = open ? "" : String(modelData.seat)
             }
         }
-    }
-    // The cards, or the result, are what counts now.
-    Rectangle {
-        anchors { left: parent.left; right: parent.right; top: chips.bottom; topMargin: Theme.px(10); bottom: parent.bottom }
-        visible: cards.visible || screen.ended
-        color: "#a0120c08"
     }
     TurnPlate {
         id: left
@@ -136,6 +137,7 @@ Item {
                 objectName: "undo"
                 visible: screen.desk.seat >= 0
                 quiet: true
+                backed: true
                 textSize: Theme.small
                 text: Game.words.get("match.undo")
                 onClicked: screen.match.undo()
@@ -150,6 +152,7 @@ Item {
             PanelButton {
                 objectName: "log"
                 quiet: true
+                backed: true
                 textSize: Theme.small
                 text: Game.words.get("match.log")
                 onClicked: screen.side = screen.side === "log" ? "" : "log"
@@ -171,6 +174,7 @@ Item {
         objectName: "menu"
         anchors { right: parent.right; rightMargin: Theme.px(12); top: parent.top; topMargin: Theme.px(12) }
         quiet: true
+        backed: true
         textSize: Theme.small
         text: Game.words.get("match.menu")
         onClicked: screen.paused = true
@@ -195,7 +199,7 @@ Item {
         id: banner
         objectName: "banner"
         anchors { horizontalCenter: parent.horizontalCenter; top: chips.bottom; topMargin: Theme.px(30) }
-        muted: cards.visible || screen.ended
+        muted: cards.visible || screen.ended || screen.side !== ""
         held: screen.held
     }
     Connections {

@@ -28,7 +28,7 @@ Column {
         border { width: Theme.px(2); color: plate.active ? Theme.gold : Theme.amber }
         Text {
             id: words
-            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.px(11) }
+            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; verticalCenterOffset: Theme.px(3); margins: Theme.px(11) }
             text: plate.board.headline
             wrapMode: Text.WordWrap
             font { pixelSize: Theme.text(22); bold: true; family: Theme.titleFont }

@@ -12,10 +12,22 @@ namespace faith::desktop
 namespace
 {
 
-/// Every screen at one size of the window, in all languages, as Tour.qml leads there. FAITH_SCREEN_PICTURES names a folder that keeps what was seen.
-class Screens : public testing::TestWithParam<QSize>
+/// How the screens are looked at.
+struct ScreenView
+{
+	QSize size;
+	const char* language; ///< of the tour: banners speak that of their moment, so it is another at each size
+	double textScale = 1.0;
+};
+
+/// Every screen in all languages, as Tour.qml leads there. FAITH_SCREEN_PICTURES names a folder that keeps what was seen.
+class Screens : public testing::TestWithParam<ScreenView>
 {
 protected:
+	void SetUp() override { Settings().setProperty("textScale", GetParam().textScale); }
+	void TearDown() override { Settings().setProperty("textScale", 1.0); }
+
+	QObject& Settings() const { return *game_.Game().property("settings").value<QObject*>(); }
 	QObject& Tour() { return *game_.Window().property("tour").value<QObject*>(); }
 
 	/// False when there is nothing more to see.
@@ -49,14 +61,11 @@ protected:
 		if (!folder.isEmpty())
 		{
 			QDir().mkpath(folder);
-			game_.Grab().save(QString("%1/%2_%3.png").arg(folder, name).arg(GetParam().width()));
+			game_.Grab().save(QString("%1/%2_%3.png").arg(folder, name).arg(GetParam().size.width()));
 		}
 	}
 
-	/// Banners speak the language of their moment, so it is another at each size.
-	static QString LanguageAt(QSize size) { return size.width() <= 960 ? "de" : size.width() <= 1280 ? "pl" : "en"; }
-
-	GameDriver game_{GetParam(), LanguageAt(GetParam())};
+	GameDriver game_{GetParam().size, GetParam().language};
 };
 
 TEST_P(Screens, AreReadable)
@@ -67,20 +76,24 @@ TEST_P(Screens, AreReadable)
 		const QString stop = Tour().property("stop").toString();
 		Check(stop);
 		seen.append(stop);
-		game_.Game().setProperty("language", LanguageAt(GetParam()));
+		game_.Game().setProperty("language", GetParam().language);
 	}
 	EXPECT_EQ(Tour().property("missed").toStringList().join(", ").toStdString(), "") << "no match shows these";
 	EXPECT_TRUE(seen.contains("title") && seen.contains("council") && seen.contains("temple") && seen.contains("end"))
 		<< seen.join(", ").toStdString();
 }
 
-std::string NameOfSize(const testing::TestParamInfo<QSize>& size)
+std::string NameOf(const testing::TestParamInfo<ScreenView>& view)
 {
-	return "At" + std::to_string(size.param.width()) + "x" + std::to_string(size.param.height());
+	const QSize size = view.param.size;
+	return "At" + std::to_string(size.width()) + "x" + std::to_string(size.height()) +
+		(view.param.textScale > 1.0 ? "WithLargeTexts" : "");
 }
 
-INSTANTIATE_TEST_SUITE_P(
-	Sizes, Screens, testing::Values(QSize(960, 540), QSize(1280, 720), QSize(1920, 1080)), NameOfSize);
+INSTANTIATE_TEST_SUITE_P(Sizes, Screens,
+	testing::Values(ScreenView{{960, 540}, "de"}, ScreenView{{1280, 720}, "pl"}, ScreenView{{1920, 1080}, "en"},
+		ScreenView{{960, 540}, "pl", 1.3}),
+	NameOf);
 
 } // namespace
 } // namespace faith::desktop
