@@ -115,6 +115,7 @@ Item {
     }
     TurnPlate {
         id: left
+        visible: !screen.ended
         anchors { left: parent.left; leftMargin: Theme.px(12); top: chips.bottom; topMargin: Theme.px(12) }
         width: Theme.px(228)
     }
@@ -245,6 +246,7 @@ Item {
     EndPanel {
         id: end
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: (chips.y + chips.height) / 2
         visible: screen.ended
         onRematch: screen.match.rematch()
         onLeave: screen.leave()
