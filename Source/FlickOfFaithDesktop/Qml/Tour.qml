@@ -102,6 +102,8 @@ Item {
         playing = which;
         const levels = which === 1 ? ["", "acolyte", "acolyte", "acolyte"] : ["", "", "acolyte"];
         match.leave();
+        // What a moment holds has come to rest.
+        match.calm = true;
         match.start(levels.map((level, seat) => ({ level: level, name: Game.words.format("menu.player", { seat: seat + 1 }), steadiness: 150 })), "41");
         show("match");
     }
