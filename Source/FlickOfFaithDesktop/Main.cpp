@@ -1,20 +1,21 @@
 #include "FlickOfFaithDesktop/Game.h"
 #include "FlickOfFaithDesktop/Graphics.h"
+#include "FlickOfFaithDesktop/Photographer.h"
 
 #include <QCommandLineParser>
-#include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QSurfaceFormat>
-#include <QTimer>
+#include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuick3D/qquick3d.h>
 
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <vector>
 
 Q_IMPORT_QML_PLUGIN(FlickOfFaithPlugin)
 
@@ -28,9 +29,9 @@ constexpr QSize kSmallest(960, 540);
 /// What the command line says.
 struct Wishes
 {
-	QString language;    ///< empty: as in the settings
-	QString screenshots; ///< a folder; then the program ends when they are there
-	QSize size;
+	QStringList languages; ///< the first for the start; empty: as in the settings
+	QString screenshots;   ///< a folder; then the program ends when they are there
+	std::vector<QSize> sizes;
 };
 
 std::nullopt_t Complain(const QString& sentence)
@@ -42,7 +43,32 @@ std::nullopt_t Complain(const QString& sentence)
 std::optional<QSize> SizeOf(const QString& text)
 {
 	const auto match = QRegularExpression("^([0-9]{1,5})x([0-9]{1,5})$").match(text);
-	return match.hasMatch() ? std::optional(QSize(match.captured(1).toInt(), match.captured(2).toInt())) : std::nullopt;
+	return match.hasMatch()
+		? std::optional(QSize(match.captured(1).toInt(), match.captured(2).toInt()).expandedTo(kSmallest))
+		: std::nullopt;
+}
+
+/// Adds what the lists of languages and sizes say to the wishes. Nothing after a complaint.
+std::optional<Wishes> Understand(Wishes wishes, const QString& languages, const QString& sizes)
+{
+	for (const QString& code : languages.split(',', Qt::SkipEmptyParts))
+	{
+		if (!faith::desktop::Game::languages().contains(code))
+		{
+			return Complain("--language: \"" + code + "\" is none of en, de, pl");
+		}
+		wishes.languages.append(code);
+	}
+	for (const QString& text : sizes.split(','))
+	{
+		const auto size = SizeOf(text);
+		if (!size)
+		{
+			return Complain("--size: \"" + text + "\" is not like 1280x720");
+		}
+		wishes.sizes.push_back(*size);
+	}
+	return wishes;
 }
 
 /// Nothing after a complaint.
@@ -52,74 +78,32 @@ std::optional<Wishes> Read(const QCoreApplication& app)
 	parser.setApplicationDescription("Flick of Faith: a match in 3D");
 	parser.addHelpOption();
 	parser.addVersionOption();
-	const QCommandLineOption language("language", "Language of all texts, for this run: en, de or pl.", "code");
-	const QCommandLineOption shots(
-		"screenshot", "Shows the main screens, saves pictures of them here and ends.", "folder");
-	const QCommandLineOption size("size", "Size of the window, such as 1280x720.", "WxH", "1280x720");
+	const QCommandLineOption language("language",
+		"Language of all texts, for this run: en, de or pl; with commas between them for pictures.", "code");
+	const QCommandLineOption shots("screenshot", "Shows every screen, saves pictures of them here and ends.", "folder");
+	const QCommandLineOption size(
+		"size", "Size of the window, such as 1280x720; several with commas for pictures.", "WxH", "1280x720");
 	parser.addOptions({language, shots, size});
 	parser.process(app);
-	if (parser.isSet(language) && !faith::desktop::Game::languages().contains(parser.value(language)))
-	{
-		return Complain("--language: \"" + parser.value(language) + "\" is none of en, de, pl");
-	}
-	const auto wanted = SizeOf(parser.value(size));
-	if (!wanted)
-	{
-		return Complain("--size: \"" + parser.value(size) + "\" is not like 1280x720");
-	}
-	return Wishes{parser.value(language), parser.value(shots), wanted->expandedTo(kSmallest)};
+	return Understand(Wishes{{}, parser.value(shots), {}}, parser.value(language), parser.value(size));
 }
 
-/// Leads through the screens and takes a picture of each.
-class Photographer : public QObject
+/// One folder for each language and size, if there are several.
+std::vector<faith::desktop::PictureView> ViewsOf(const Wishes& wishes, const QString& language)
 {
-public:
-	Photographer(QQuickWindow& window, QString folder) : window_(window), folder_(std::move(folder))
+	const QStringList languages = wishes.languages.isEmpty() ? QStringList{language} : wishes.languages;
+	const bool isOne = languages.size() == 1 && wishes.sizes.size() == 1;
+	std::vector<faith::desktop::PictureView> views;
+	for (const QSize size : wishes.sizes)
 	{
-		QDir().mkpath(folder_);
-		Next();
-	}
-
-private:
-	static constexpr int kLookMs = 100;  ///< between two looks whether the screen is there
-	static constexpr int kWaitMs = 2500; ///< until everything on it has come to rest
-
-	void Next()
-	{
-		static const QStringList kScreens{"title", "new", "settings", "help", "god", "council", "aim", "end"};
-		if (step_ == kScreens.size())
+		for (const QString& code : languages)
 		{
-			QCoreApplication::quit();
-			return;
+			const QString own = QString("/%1_%2x%3").arg(code).arg(size.width()).arg(size.height());
+			views.push_back({wishes.screenshots + (isOne ? QString() : own), code, size});
 		}
-		const QString screen = kScreens[step_++];
-		QMetaObject::invokeMethod(&window_, "goTo", Q_ARG(QVariant, screen));
-		Await(screen);
 	}
-
-	void Await(const QString& screen)
-	{
-		const bool arrived = window_.property("arrived").toBool();
-		QTimer::singleShot(
-			arrived ? kWaitMs : kLookMs, this, [this, screen, arrived] { arrived ? Shoot(screen) : Await(screen); });
-	}
-
-	void Shoot(const QString& name)
-	{
-		const QString file = folder_ + "/" + name + ".png";
-		if (!window_.grabWindow().save(file))
-		{
-			Complain(file + " cannot be written");
-			QCoreApplication::exit(kCannotRun);
-			return;
-		}
-		Next();
-	}
-
-	QQuickWindow& window_;
-	QString folder_;
-	qsizetype step_ = 0;
-};
+	return views;
+}
 
 /// Smooth edges of the flat parts cost a processor that draws too much.
 QSurfaceFormat FormatFor(bool isSoftware)
@@ -141,24 +125,31 @@ int main(int argc, char* argv[])
 	{
 		return kWrongOptions;
 	}
+	// Matches for pictures do not take the place of the player's own.
+	const QTemporaryDir played;
+	if (!wishes->screenshots.isEmpty())
+	{
+		qputenv("XDG_DATA_HOME", played.path().toUtf8());
+	}
 	// Only now: it asks the graphics driver.
 	QSurfaceFormat::setDefaultFormat(FormatFor(faith::desktop::IsSoftware(faith::desktop::RendererName())));
 
 	QQmlApplicationEngine engine;
 	// Later versions of Qt look here by themselves.
 	engine.addImportPath("qrc:/qt/qml");
-	engine.setInitialProperties({{"width", wishes->size.width()}, {"height", wishes->size.height()},
-		{"wantedLanguage", wishes->language}, {"keepsSize", !wishes->screenshots.isEmpty()}});
+	engine.setInitialProperties({{"width", wishes->sizes.front().width()}, {"height", wishes->sizes.front().height()},
+		{"wantedLanguage", wishes->languages.value(0)}, {"keepsSize", !wishes->screenshots.isEmpty()}});
 	engine.load(QUrl("qrc:/qt/qml/FlickOfFaith/Qml/Main.qml"));
 	if (engine.rootObjects().isEmpty())
 	{
 		return kCannotRun;
 	}
 	auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
-	std::unique_ptr<Photographer> photographer;
+	std::unique_ptr<faith::desktop::Photographer> photographer;
 	if (!wishes->screenshots.isEmpty() && window != nullptr)
 	{
-		photographer = std::make_unique<Photographer>(*window, wishes->screenshots);
+		const QString language = window->property("game").value<QObject*>()->property("language").toString();
+		photographer = std::make_unique<faith::desktop::Photographer>(*window, ViewsOf(*wishes, language));
 	}
 	return QGuiApplication::exec();
 }

@@ -7,12 +7,18 @@ Rectangle {
 
     property int seat: -1
     readonly property var player: seat >= 0 && seat < Game.match.board.seats.length ? Game.match.board.seats[seat] : null
+    /// The line that shows its rule, or -1.
+    property int opened: -1
+    onSeatChanged: opened = -1
     // Evaluated anew when points come.
     readonly property var lines: player && player.score >= 0 ? Game.match.story.account(seat) : []
 
+    implicitHeight: head.implicitHeight + (lines.length > 0 ? list.contentHeight + Theme.px(12) : 0) + Theme.px(24)
     radius: Theme.px(12)
-    color: "#f01d1511"
+    color: "#f81d1511"
     border { width: 1; color: Theme.brown }
+
+    function sentence(words) { return words.charAt(0).toUpperCase() + words.slice(1); }
 
     Column {
         id: head
@@ -30,7 +36,7 @@ Rectangle {
             visible: text !== ""
             text: panel.player ? panel.player.godText : ""
             wrapMode: Text.WordWrap
-            font { pixelSize: Theme.tiny; italic: true }
+            font { pixelSize: Theme.text(18); italic: true; family: Theme.titleFont }
             color: Theme.gold
         }
         Text {
@@ -57,8 +63,9 @@ Rectangle {
         model: panel.lines
         delegate: Rectangle {
             id: row
+            required property int index
             required property var modelData
-            property bool open: false
+            readonly property bool open: panel.opened === index
             width: list.width
             height: texts.implicitHeight + Theme.px(10)
             radius: Theme.px(7)
@@ -78,7 +85,7 @@ Rectangle {
                 Text {
                     width: parent.width
                     wrapMode: Text.WordWrap
-                    text: row.modelData.reason + " " + row.modelData.rule
+                    text: panel.sentence(row.modelData.reason) + " " + row.modelData.rule
                     font.pixelSize: Theme.small
                     color: Theme.light
                 }
@@ -94,7 +101,7 @@ Rectangle {
                     visible: row.open
                     wrapMode: Text.WordWrap
                     text: row.modelData.card !== "" ? row.modelData.card + ": " + row.modelData.cardText : row.modelData.ruleText
-                    font { pixelSize: Theme.tiny; italic: true }
+                    font { pixelSize: Theme.text(18); italic: true; family: Theme.titleFont }
                     color: Theme.gold
                 }
             }
@@ -104,7 +111,7 @@ Rectangle {
                 hoverEnabled: true
                 cursorShape: Qt.PointingHandCursor
                 onClicked: {
-                    row.open = !row.open;
+                    panel.opened = row.open ? -1 : row.index;
                     if (row.modelData.hasSpot)
                         Game.match.showSpot(row.modelData.x, row.modelData.y);
                 }

@@ -56,7 +56,7 @@ Canvas {
                 context.lineTo(p.x, p.y);
         }
         context.strokeStyle = aim.leaves ? "#ff7a5c" : "#ffffff";
-        context.lineWidth = Theme.px(3);
+        context.lineWidth = Theme.px(4);
         context.stroke();
         const end = aim.way[aim.way.length - 1];
         const at = project(end.x, end.y);

@@ -8,6 +8,8 @@ Rectangle {
     property var now: ({})
     /// Something more important is to be seen.
     property bool muted: false
+    /// Stays while it is to be seen.
+    property bool held: false
 
     function announce(what) {
         now = what;
@@ -24,6 +26,7 @@ Rectangle {
 
     SequentialAnimation {
         id: show
+        paused: running && banner.held && banner.opacity === 1
         NumberAnimation { target: banner; property: "opacity"; to: 1; duration: Theme.time(180) }
         PauseAnimation { duration: (banner.now.kind === "law" ? 2600 : 1700) / Math.max(1, Game.match.speed) }
         NumberAnimation { target: banner; property: "opacity"; to: 0; duration: Theme.time(350) }

@@ -9,6 +9,7 @@ Item {
     readonly property bool votes: desk.asked === "vote"
     readonly property bool gods: desk.asked === "choose_god"
     readonly property bool shared: desk.sharedVote
+    readonly property var player: desk.seat >= 0 && desk.seat < Game.match.board.seats.length ? Game.match.board.seats[desk.seat] : null
     /// How somebody votes together with others, or that it is done.
     function wayOf(seat) {
         if (seat.hasAnswered && !(Game.padVoting.handedOn && Game.padVoting.pads[seat.seat] > 0))
@@ -28,8 +29,37 @@ Item {
     Column {
         id: column
         anchors.centerIn: parent
-        spacing: Theme.px(16)
+        spacing: Theme.px(14)
 
+        // Who is asked what.
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(12)
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: panel.player !== null
+                width: Theme.px(26)
+                height: width
+                radius: width / 2
+                color: panel.player ? panel.player.colour : "transparent"
+                border { width: Theme.px(2); color: Theme.light }
+            }
+            Text {
+                text: panel.player ? panel.player.name + ": " + Game.match.board.phaseName : Game.match.board.phaseName
+                font { pixelSize: Theme.text(34); bold: true; family: Theme.titleFont }
+                color: Theme.gold
+            }
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, Theme.px(720))
+            visible: !panel.shared
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: panel.desk.refusal !== "" ? panel.desk.refusal : panel.desk.hint
+            font { pixelSize: Theme.normal; family: Theme.textFont }
+            color: panel.desk.refusal !== "" ? Theme.warning : Theme.light
+        }
         Row {
             id: cards
             anchors.horizontalCenter: parent.horizontalCenter

@@ -13,7 +13,7 @@ Rectangle {
 
     readonly property var board: Game.match.board
     readonly property var rows: visible ? Game.match.story.result() : []
-    readonly property int columnWidth: Theme.px(108)
+    readonly property int columnWidth: Theme.px(116)
 
     radius: Theme.px(18)
     color: "#f4241911"
@@ -34,20 +34,20 @@ Rectangle {
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
             text: panel.board.winReason
-            font.pixelSize: Theme.normal
-            color: Theme.dim
+            font { pixelSize: Theme.text(20); italic: true; family: Theme.titleFont }
+            color: Theme.light
         }
         Grid {
             anchors.horizontalCenter: parent.horizontalCenter
             columns: 6
             columnSpacing: Theme.px(6)
-            rowSpacing: Theme.px(4)
+            rowSpacing: Theme.px(6)
             Repeater {
                 model: ["", "navel", "presence", "domination", "card", "total"]
                 Text {
                     required property int index
                     required property string modelData
-                    width: index === 0 ? Theme.px(150) : panel.columnWidth
+                    width: index === 0 ? Theme.px(180) : panel.columnWidth
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                     text: modelData === "" ? "" : Game.words.get("match.from." + modelData)
                     fontSizeMode: Text.HorizontalFit
@@ -62,12 +62,12 @@ Rectangle {
                     required property int index
                     readonly property var row: panel.rows[Math.floor(index / 6)]
                     readonly property int place: index % 6
-                    width: place === 0 ? Theme.px(150) : panel.columnWidth
+                    width: place === 0 ? Theme.px(180) : panel.columnWidth
                     horizontalAlignment: place === 0 ? Text.AlignLeft : Text.AlignRight
                     text: !row ? "" : place === 0 ? row.name : row[["", "navel", "presence", "domination", "card", "total"][place]]
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
-                    font { pixelSize: Theme.normal; bold: place === 0 || place === 5; family: Theme.titleFont }
+                    font { pixelSize: Theme.text(22); bold: place === 0 || place === 5; family: Theme.titleFont }
                     color: !row ? "white" : place === 0 ? Qt.lighter(row.colour, 1.35) : place === 5 ? Theme.gold : Theme.light
                 }
             }

@@ -13,7 +13,7 @@ Node {
     y: 0.4
     z: -ghost.y
     eulerRotation.y: ghost.angle
-    opacity: 0.75
+    opacity: 0.9
 
     Model {
         geometry: ModelGeometry {

@@ -94,7 +94,7 @@ MenuScreen {
             anchors { left: drawing.right; leftMargin: Theme.px(34); right: parent.right; top: parent.top; bottom: parent.bottom }
             Column {
                 width: parent.width
-                spacing: Theme.px(18)
+                spacing: Theme.px(22)
                 Repeater {
                     model: screen.name === "keys" ? [] : screen.paragraphs()
                     Text {
@@ -103,7 +103,7 @@ MenuScreen {
                         wrapMode: Text.WordWrap
                         text: modelData
                         lineHeight: 1.15
-                        font { family: Theme.titleFont; pixelSize: Theme.text(25) }
+                        font { family: Theme.titleFont; pixelSize: Theme.text(28) }
                         color: Theme.light
                     }
                 }

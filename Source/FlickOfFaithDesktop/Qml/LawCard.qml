@@ -12,7 +12,7 @@ Rectangle {
     property bool choosable: false
     signal chosen()
 
-    implicitWidth: Theme.px(300)
+    implicitWidth: Theme.px(316) * Math.max(1, Math.min(1.2, Theme.textScale))
     implicitHeight: Math.max(Theme.px(360), texts.implicitHeight + Theme.px(footer !== "" ? 80 : 44))
     radius: Theme.px(14)
     color: Theme.parchment
@@ -33,7 +33,7 @@ Rectangle {
     Column {
         id: texts
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(20) }
-        spacing: Theme.px(10)
+        spacing: Theme.px(8)
         Image {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.px(210)
@@ -56,7 +56,7 @@ Rectangle {
             width: parent.width
             text: card.effect
             wrapMode: Text.WordWrap
-            font { pixelSize: Theme.text(17); family: Theme.titleFont }
+            font { pixelSize: Theme.text(20); family: Theme.titleFont }
             color: Theme.ink
         }
     }

@@ -6,7 +6,7 @@ Rectangle {
     id: panel
 
     radius: Theme.px(12)
-    color: "#f01d1511"
+    color: "#f81d1511"
     border { width: 1; color: Theme.brown }
 
     Text {
@@ -20,9 +20,14 @@ Rectangle {
         id: list
         anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: parent.bottom; margins: Theme.px(12) }
         clip: true
-        spacing: Theme.px(3)
+        spacing: Theme.px(5)
         model: Game.match.story
         onCountChanged: Qt.callLater(positionViewAtEnd)
+        // How high lines are is known only once they are laid out.
+        property bool atEnd: true
+        onMovementEnded: atEnd = atYEnd
+        onContentHeightChanged: if (atEnd) Qt.callLater(positionViewAtEnd)
+        onWidthChanged: Qt.callLater(positionViewAtEnd)
         Component.onCompleted: positionViewAtEnd()
         delegate: Item {
             id: row
@@ -38,7 +43,7 @@ Rectangle {
                 width: parent.width
                 text: row.line
                 wrapMode: Text.WordWrap
-                font { pixelSize: row.heading > 0 ? Theme.small : Theme.tiny; bold: row.heading > 0; underline: mouse.containsMouse && row.hasSpot }
+                font { pixelSize: row.heading > 1 ? Theme.text(20) : row.heading > 0 ? Theme.text(17) : Theme.text(14); family: row.heading > 0 ? Theme.titleFont : Theme.textFont; bold: row.heading > 0; underline: mouse.containsMouse && row.hasSpot }
                 color: row.heading > 1 ? Theme.gold : row.heading > 0 ? Theme.light : Theme.dim
             }
             MouseArea {

@@ -13,32 +13,11 @@ Window {
     property bool keepsSize: false
     readonly property var game: Game
 
-    /// For pictures: a screen without anybody pressing anything. `arrived` says when it is there.
-    function goTo(name) {
-        const question = { god: "choose_god", council: "vote", aim: "flick", end: "over" }[name];
-        if (question !== undefined && !Game.match.running)
-            Game.match.start(["", "priest", "high_priest", "acolyte"].map(level => ({ level: level, name: Game.words.format("menu.player", { seat: 1 }), steadiness: 500 })), "1");
-        guide.goal = question || "";
-        window.screen = question !== undefined ? "match" : name;
-    }
-    readonly property alias arrived: guide.arrived
-
-    /// Leads through a match with the first answer to everything until something is asked, or the match is over.
-    Timer {
-        id: guide
-        property string goal: ""
-        readonly property bool arrived: goal === ""
-        interval: 30
-        repeat: true
-        running: goal !== ""
-        onTriggered: {
-            const desk = Game.match.desk;
-            Game.match.skipAll();
-            if (goal === desk.asked || (goal === "over" && Game.match.over))
-                goal = "";
-            else if (desk.seat >= 0)
-                desk.confirm();
-        }
+    /// Leads through all screens, for pictures.
+    readonly property Tour tour: Tour {
+        window: window
+        screen: settingsLoader.item || helpLoader.item
+        table: matchLoader.item
     }
 
     // Not a binding: it would undo what the window manager did whenever any setting changes.
@@ -101,16 +80,19 @@ Window {
         }
     }
     Loader {
+        id: settingsLoader
         anchors.fill: parent
         active: window.screen === "settings"
         sourceComponent: SettingsScreen { onBack: window.screen = "title" }
     }
     Loader {
+        id: helpLoader
         anchors.fill: parent
         active: window.screen === "help"
         sourceComponent: HowToPlayScreen { onBack: window.screen = "title" }
     }
     Loader {
+        id: matchLoader
         anchors.fill: parent
         active: window.screen === "match"
         focus: active

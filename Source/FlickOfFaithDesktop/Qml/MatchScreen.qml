@@ -14,6 +14,8 @@ Item {
     /// Which panel is open at the right: "", "log" or a seat's number.
     property string side: ""
     property bool paused: false
+    /// Nothing goes on, and what passes quickly stays to be looked at.
+    property bool held: false
     property bool looking: false
     readonly property bool ended: match.over && !looking
     /// Arrow keys go through the answers; Enter takes the one they are at.
@@ -36,7 +38,7 @@ Item {
     Keys.onPressed: function (event) { screen.handleKey(event) }
 
     FrameAnimation {
-        running: screen.visible && !screen.paused
+        running: screen.visible && !screen.paused && !screen.held
         onTriggered: screen.match.advance(Math.min(frameTime, 0.1))
     }
 
@@ -50,7 +52,40 @@ Item {
     }
     ScorePops {
         anchors.fill: parent
+        held: screen.held
         view: table
+    }
+
+    // The edges of the view are darker: they lead the eye to the map, and words stand out there.
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        height: parent.height * 0.26
+        gradient: Gradient {
+            GradientStop { position: 0.0; color: "#d0120c08" }
+            GradientStop { position: 1.0; color: "#00120c08" }
+        }
+    }
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: parent.height * 0.16
+        gradient: Gradient {
+            GradientStop { position: 0.0; color: "#00120c08" }
+            GradientStop { position: 1.0; color: "#a0120c08" }
+        }
+    }
+    Repeater {
+        model: 2
+        Rectangle {
+            required property int index
+            x: index === 0 ? 0 : screen.width - width
+            width: screen.width * 0.22
+            height: screen.height
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop { position: 0.0; color: index === 0 ? "#90120c08" : "#00120c08" }
+                GradientStop { position: 1.0; color: index === 0 ? "#00120c08" : "#90120c08" }
+            }
+        }
     }
 
     // A card hides the map.
@@ -69,6 +104,13 @@ Item {
         }
     }
 
+    // The cards, or the result, are what counts now.
+    Rectangle {
+        anchors.fill: parent
+        visible: cards.visible || screen.ended
+        color: "#a0120c08"
+    }
+
     // Whose turn it is.
     Row {
         id: chips
@@ -85,33 +127,15 @@ Item {
             }
         }
     }
-    Column {
+    TurnPlate {
         id: left
+        visible: !screen.ended
         anchors { left: parent.left; leftMargin: Theme.px(12); top: chips.bottom; topMargin: Theme.px(12) }
-        width: Theme.px(238)
-        spacing: Theme.px(6)
-        Text {
-            width: parent.width
-            text: screen.board.generation > 0 ? Game.words.format("match.generation", { generation: screen.board.generation, generations: screen.board.generations }) : ""
-            visible: text !== ""
-            wrapMode: Text.WordWrap
-            font { pixelSize: Theme.text(20); bold: true; family: Theme.titleFont }
-            color: Theme.light
-            style: Text.Outline
-            styleColor: Theme.night
-        }
-        Text {
-            width: parent.width
-            text: screen.board.headline
-            wrapMode: Text.WordWrap
-            font { pixelSize: Theme.normal; bold: true }
-            color: Theme.gold
-            style: Text.Outline
-            styleColor: Theme.night
-        }
+        width: Theme.px(228)
     }
     LawShelf {
         anchors { left: left.left; right: left.right; top: left.bottom; topMargin: Theme.px(10); bottom: parent.bottom; bottomMargin: Theme.px(14) }
+        visible: !screen.ended
         laws: screen.board.laws
     }
 
@@ -119,7 +143,7 @@ Item {
     Column {
         id: right
         anchors { right: parent.right; rightMargin: Theme.px(12); top: chips.bottom; topMargin: Theme.px(10) }
-        width: Theme.px(256)
+        width: Theme.px(238)
         spacing: Theme.px(9)
         Row {
             anchors.right: parent.right
@@ -128,6 +152,7 @@ Item {
                 objectName: "undo"
                 visible: screen.desk.seat >= 0
                 quiet: true
+                backed: true
                 textSize: Theme.small
                 text: Game.words.get("match.undo")
                 onClicked: screen.match.undo()
@@ -142,6 +167,7 @@ Item {
             PanelButton {
                 objectName: "log"
                 quiet: true
+                backed: true
                 textSize: Theme.small
                 text: Game.words.get("match.log")
                 onClicked: screen.side = screen.side === "log" ? "" : "log"
@@ -152,6 +178,10 @@ Item {
             picked: screen.picking ? screen.picked : -1
             width: parent.width
         }
+        WaitPlate {
+            width: parent.width
+            visible: player !== null && !prompt.visible && !cards.visible && !screen.match.over
+        }
         AimPanel {
             anchors.right: parent.right
         }
@@ -160,6 +190,7 @@ Item {
         objectName: "menu"
         anchors { right: parent.right; rightMargin: Theme.px(12); top: parent.top; topMargin: Theme.px(12) }
         quiet: true
+        backed: true
         textSize: Theme.small
         text: Game.words.get("match.menu")
         onClicked: screen.paused = true
@@ -167,13 +198,15 @@ Item {
     LogPanel {
         objectName: "logPanel"
         anchors { right: right.left; rightMargin: Theme.px(8); top: chips.bottom; topMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(14) }
-        width: Math.min(Theme.px(400), parent.width * 0.4)
+        width: Math.min(Theme.px(440), parent.width * 0.44)
         visible: screen.side === "log"
     }
     AccountPanel {
+        id: account
         objectName: "account"
-        anchors { right: right.left; rightMargin: Theme.px(8); top: chips.bottom; topMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(14) }
-        width: Math.min(Theme.px(400), parent.width * 0.4)
+        anchors { right: right.left; rightMargin: Theme.px(8); top: chips.bottom; topMargin: Theme.px(12) }
+        width: Math.min(Theme.px(440), parent.width * 0.44)
+        height: Math.min(implicitHeight, parent.height - y - Theme.px(14))
         visible: screen.side !== "" && screen.side !== "log"
         seat: visible ? Number(screen.side) : -1
     }
@@ -182,7 +215,8 @@ Item {
         id: banner
         objectName: "banner"
         anchors { horizontalCenter: parent.horizontalCenter; top: chips.bottom; topMargin: Theme.px(30) }
-        muted: cards.visible || screen.ended
+        muted: cards.visible || screen.ended || screen.side !== ""
+        held: screen.held
     }
     Connections {
         target: Game.pads
@@ -204,11 +238,12 @@ Item {
     // While others play: what is going on.
     Rectangle {
         anchors { bottom: parent.bottom; bottomMargin: Theme.px(14); horizontalCenter: parent.horizontalCenter }
-        visible: !prompt.visible && screen.side !== "log" && !screen.match.over && told.text !== "" && !screen.desk.sharedVote
+        visible: !prompt.visible && screen.side !== "log" && !screen.match.over && told.text !== "" && !cards.visible
         width: told.width + Theme.px(28)
         height: told.implicitHeight + Theme.px(12)
         radius: Theme.px(10)
-        color: "#b01d1511"
+        color: "#e01d1511"
+        border { width: 1; color: Theme.brown }
         Text {
             id: told
             anchors.centerIn: parent
@@ -222,12 +257,15 @@ Item {
     }
     CardTable {
         id: cards
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: -Theme.px(10)
+        // Large texts make large cards: they still fit below the players.
+        readonly property real room: screen.height - chips.y - chips.height - Theme.px(20)
+        scale: Math.min(1, room / implicitHeight)
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: (chips.y + chips.height) / 2 }
     }
     EndPanel {
         id: end
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: (chips.y + chips.height) / 2
         visible: screen.ended
         onRematch: screen.match.rematch()
         onLeave: screen.leave()
@@ -258,6 +296,12 @@ Item {
         onBack: { screen.paused = false; screen.ended ? end.takeFocus() : screen.forceActiveFocus(); }
         onSettings: screen.settings()
         onLeave: screen.leave()
+    }
+
+    /// Where a player's points come from, with the rule of the last ones.
+    function showAccount(seat) {
+        side = String(seat);
+        account.opened = 0;
     }
 
     function castVote(event) {

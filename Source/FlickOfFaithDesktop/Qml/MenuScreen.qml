@@ -81,6 +81,15 @@ FocusScope {
         // Nothing below is pressed through this screen.
         MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: {} }
     }
+    // The picture of the title, far away.
+    Image {
+        anchors.fill: parent
+        visible: ground.children.length === 0
+        source: visible ? Game.file("FlickOfFaith/Title/title.jpg") : ""
+        fillMode: Image.PreserveAspectCrop
+        asynchronous: true
+        opacity: 0.13
+    }
     Item { id: ground; anchors.fill: parent }
     Item { id: body; anchors.fill: parent }
 }

@@ -10,6 +10,8 @@ Rectangle {
     property alias detail: detailLabel.text
     property bool primary: false
     property bool quiet: false
+    /// A quiet one that lies over the table: dark below, so that it can be read there.
+    property bool backed: false
     /// One of several of which one holds.
     property bool checked: false
     property real textSize: Theme.normal
@@ -41,6 +43,13 @@ Rectangle {
     Keys.onEnterPressed: press()
     Keys.onSpacePressed: press()
 
+    Rectangle {
+        z: -1
+        anchors.fill: parent
+        visible: button.backed
+        radius: parent.radius
+        color: Theme.panel
+    }
     Column {
         id: column
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.px(14) }

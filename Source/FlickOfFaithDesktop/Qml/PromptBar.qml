@@ -11,15 +11,24 @@ Rectangle {
     property int picked: -1
     readonly property string complaint: desk.whyNot !== "" ? desk.whyNot : desk.refusal
 
-    visible: desk.seat >= 0 && desk.prompt !== ""
+    readonly property var player: desk.seat >= 0 && desk.seat < Game.match.board.seats.length ? Game.match.board.seats[desk.seat] : null
+
+    visible: desk.seat >= 0 && desk.prompt !== "" && !asksCards
     implicitHeight: column.implicitHeight + Theme.px(24)
     radius: Theme.px(14)
     color: Theme.panel
     border { width: Theme.px(2); color: complaint !== "" ? "#d8321f" : Theme.amber }
 
+    // Whom it is asked: the colour of the discs.
+    Rectangle {
+        anchors { left: parent.left; top: parent.top; bottom: parent.bottom; margins: Theme.px(6) }
+        width: Theme.px(6)
+        radius: width / 2
+        color: bar.player ? bar.player.colour : "transparent"
+    }
     Column {
         id: column
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(12) }
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(12); leftMargin: Theme.px(20) }
         spacing: Theme.px(8)
         Text {
             width: parent.width
@@ -33,7 +42,7 @@ Rectangle {
             visible: text !== ""
             text: bar.complaint !== "" ? bar.complaint : bar.desk.hint
             wrapMode: Text.WordWrap
-            font.pixelSize: Theme.tiny
+            font { pixelSize: Theme.text(14); family: Theme.textFont }
             color: bar.complaint !== "" ? Theme.warning : Theme.dim
         }
         PanelButton {

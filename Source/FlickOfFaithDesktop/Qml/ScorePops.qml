@@ -6,6 +6,13 @@ Item {
     id: pops
 
     property var view
+    /// None rises or fades.
+    property bool held: false
+
+    function nameOf(seat) {
+        const seats = Game.match.board.seats;
+        return seat < seats.length ? seats[seat].name : "";
+    }
 
     Connections {
         target: Game.match
@@ -20,16 +27,37 @@ Item {
             id: item
             property var score
             transform: Translate { x: -item.width / 2; y: -item.height }
+            spacing: -Theme.px(2)
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: (item.score.points > 0 ? "+" : "") + item.score.points
-                font { pixelSize: Theme.text(40); bold: true; family: Theme.titleFont }
+                font { pixelSize: Theme.text(56); bold: true; family: Theme.titleFont }
                 color: Qt.lighter(item.score.colour, 1.4)
                 style: Text.Outline
                 styleColor: "#1d1511"
             }
+            // Who gets them, and what for.
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: why.width + Theme.px(20)
+                height: why.implicitHeight + Theme.px(10)
+                radius: Theme.px(8)
+                color: "#e61d1511"
+                border { width: Math.max(1, Theme.px(2)); color: Qt.lighter(item.score.colour, 1.2) }
+                Text {
+                    id: why
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, Theme.px(250))
+                    wrapMode: Text.WordWrap
+                    horizontalAlignment: Text.AlignHCenter
+                    text: pops.nameOf(item.score.seat) + ": " + item.score.text
+                    font { pixelSize: Theme.text(14); family: Theme.textFont }
+                    color: Theme.light
+                }
+            }
             SequentialAnimation {
                 running: true
+                paused: pops.held
                 ParallelAnimation {
                     NumberAnimation { target: item; property: "y"; to: item.y - (Theme.reducedMotion ? 0 : Theme.px(60)); duration: 1300 / Math.max(1, Game.match.speed); easing.type: Easing.OutCubic }
                     SequentialAnimation {

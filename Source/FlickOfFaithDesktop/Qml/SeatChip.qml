@@ -10,10 +10,10 @@ Rectangle {
     signal clicked()
 
     implicitWidth: Theme.px(250)
-    implicitHeight: column.implicitHeight + Theme.px(14)
+    implicitHeight: Math.max(Theme.px(58), column.implicitHeight + Theme.px(14))
     radius: Theme.px(12)
     color: seat.isActive ? "#f0412c19" : "#c82a1d13"
-    border.width: seat.isActive || open ? Theme.px(3) : 1
+    border.width: seat.isActive || open ? Math.max(2, Theme.px(3)) : 1
     border.color: open ? Theme.light : seat.isActive ? Theme.gold : "#806b4a2b"
 
     Rectangle {
@@ -37,13 +37,27 @@ Rectangle {
         id: column
         anchors { left: dot.right; leftMargin: Theme.px(9); right: points.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(1)
-        Text {
+        Item {
             width: parent.width
-            text: (chip.seat.isFirst ? "★ " : "") + chip.seat.name
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
-            font { pixelSize: Theme.normal; bold: true; family: Theme.titleFont }
-            color: Theme.light
+            height: name.implicitHeight
+            Text {
+                id: star
+                anchors.verticalCenter: parent.verticalCenter
+                visible: chip.seat.isFirst
+                width: visible ? implicitWidth + Theme.px(5) : 0
+                text: "★"
+                font { pixelSize: Theme.small; family: Theme.textFont }
+                color: Theme.gold
+            }
+            Text {
+                id: name
+                anchors { left: star.right; right: parent.right }
+                text: chip.seat.name
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+                font { pixelSize: Theme.text(20); bold: true; family: Theme.titleFont }
+                color: Theme.light
+            }
         }
         Text {
             width: parent.width
@@ -93,6 +107,17 @@ Rectangle {
         text: chip.seat.score
         font { pixelSize: Theme.text(30); bold: true; family: Theme.titleFont }
         color: "#ffe9b0"
+    }
+    // Points to the table: this one plays now.
+    Rectangle {
+        visible: chip.seat.isActive
+        z: -1
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom; verticalCenterOffset: -Theme.px(2) }
+        width: Theme.px(18)
+        height: width
+        rotation: 45
+        antialiasing: true
+        color: Theme.gold
     }
     MouseArea {
         anchors.fill: parent

@@ -11,6 +11,8 @@ MenuScreen {
 
     firstFocus: language
 
+    function scrollToEnd() { page.contentY = Math.max(0, page.contentHeight - page.height); }
+
     component Section: Text {
         width: parent.width
         topPadding: Theme.px(12)

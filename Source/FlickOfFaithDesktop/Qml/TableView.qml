@@ -17,7 +17,7 @@ Item {
     readonly property real azimuth: (nearCorner === 0 || nearCorner === 3 ? 180 : 0) + turned
     property real elevation: 54
     property real userZoom: 1
-    readonly property real distance: 745 / (match.zoom * userZoom) * Math.max(1, 1.5 / (width / Math.max(1, height)))
+    readonly property real distance: 718 / (match.zoom * userZoom) * Math.max(1, 1.5 / (width / Math.max(1, height)))
 
     signal clickedAway()
 
@@ -81,7 +81,10 @@ Item {
         }
 
         Node {
-            position: Qt.vector3d(view.match.lookAt.x, 0, 26 - view.match.lookAt.y)
+            // A little towards the viewer, so that the map lies below the players' names and above what is told.
+            readonly property real ahead: 37
+            readonly property real radians: view.azimuth * Math.PI / 180
+            position: Qt.vector3d(view.match.lookAt.x + ahead * Math.sin(radians), 0, ahead * Math.cos(radians) - view.match.lookAt.y)
             eulerRotation: Qt.vector3d(-view.elevation, view.azimuth, 0)
             PerspectiveCamera {
                 id: camera
