@@ -33,13 +33,13 @@ std::uint64_t HashOfContests(std::string_view level, int players, std::uint64_t 
 // Rule 10.4
 TEST(ContestDeterminism, NovicesPlayTheSameEverywhere)
 {
-	EXPECT_EQ(HashOfContests("novice", 3, 2), 0xd12cbe43638eb6e4u) << std::hex << HashOfContests("novice", 3, 2);
+	EXPECT_EQ(HashOfContests("novice", 3, 2), 0xc8ee6e9dff95872bu) << std::hex << HashOfContests("novice", 3, 2);
 }
 
 // Rule 10.4
 TEST(ContestDeterminism, HighPriestsPlayTheSameEverywhere)
 {
-	EXPECT_EQ(HashOfContests("high_priest", 2, 1), 0xbcbcdbc93a2eba15u)
+	EXPECT_EQ(HashOfContests("high_priest", 2, 1), 0x667ab422355493f7u)
 		<< std::hex << HashOfContests("high_priest", 2, 1);
 }
 
