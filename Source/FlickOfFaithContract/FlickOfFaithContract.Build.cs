@@ -15,7 +15,8 @@ public class FlickOfFaithContract : ModuleRules
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
-			"ApplicationCore", "Core", "CoreUObject", "Engine", "PhysicsCore", "ProceduralMeshComponent", "RHI", "FlickOfFaith"
+			"ApplicationCore", "Core", "CoreUObject", "Engine", "InputCore", "PhysicsCore", "ProceduralMeshComponent", "RHI", "Slate",
+			"SlateCore", "UMG", "FlickOfFaith"
 		});
 	}
 }

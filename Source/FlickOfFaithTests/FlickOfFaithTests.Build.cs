@@ -10,8 +10,8 @@ public class FlickOfFaithTests : ModuleRules
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine",
-			"FaithKernel", "FaithPhysics", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation",
+			"Core", "CoreUObject", "Engine", "InputCore", "Slate", "SlateCore", "UMG",
+			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation",
 			"FlickOfFaith"
 		});
 	}

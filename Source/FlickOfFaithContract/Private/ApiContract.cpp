@@ -11,16 +11,38 @@
 #include "Async/Async.h"
 #include "Async/Future.h"
 #include "Async/ParallelFor.h"
+#include "Blueprint/UserWidget.h"
+#include "Blueprint/WidgetTree.h"
 #include "BodyInstanceCore.h"
+#include "Brushes/SlateRoundedBoxBrush.h"
 #include "Camera/CameraComponent.h"
 #include "Components/AudioComponent.h"
+#include "Components/Border.h"
 #include "Components/BoxComponent.h"
+#include "Components/Button.h"
+#include "Components/ContentWidget.h"
 #include "Components/DirectionalLightComponent.h"
+#include "Components/EditableTextBox.h"
+#include "Components/HorizontalBox.h"
+#include "Components/HorizontalBoxSlot.h"
+#include "Components/Image.h"
 #include "Components/LightComponent.h"
+#include "Components/Overlay.h"
+#include "Components/OverlaySlot.h"
+#include "Components/PanelWidget.h"
 #include "Components/PrimitiveComponent.h"
+#include "Components/ProgressBar.h"
 #include "Components/SceneComponent.h"
+#include "Components/ScrollBox.h"
+#include "Components/SizeBox.h"
 #include "Components/SkyAtmosphereComponent.h"
 #include "Components/SkyLightComponent.h"
+#include "Components/SlateWrapperTypes.h"
+#include "Components/TextBlock.h"
+#include "Components/TextWidgetTypes.h"
+#include "Components/VerticalBox.h"
+#include "Components/VerticalBoxSlot.h"
+#include "Components/Widget.h"
 #include "Containers/Array.h"
 #include "Containers/EnumAsByte.h"
 #include "Containers/Map.h"
@@ -35,9 +57,14 @@
 #include "Engine/EngineBaseTypes.h"
 #include "Engine/EngineTypes.h"
 #include "Engine/GameInstance.h"
+#include "Engine/GameViewportClient.h"
 #include "Engine/Scene.h"
+#include "Engine/Texture2D.h"
 #include "Engine/World.h"
 #include "Engine/WorldInitializationValues.h"
+#include "Fonts/SlateFontInfo.h"
+#include "Framework/Application/SlateApplication.h"
+#include "Framework/Text/TextLayout.h"
 #include "GameFramework/Actor.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/GameStateBase.h"
@@ -45,6 +72,7 @@
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/PlayerState.h"
 #include "GameFramework/SaveGame.h"
+#include "GenericPlatform/GenericApplication.h"
 #include "GenericPlatform/GenericWindow.h"
 #include "HAL/FileManager.h"
 #include "HAL/IConsoleManager.h"
@@ -52,8 +80,15 @@
 #include "HAL/PlatformMisc.h"
 #include "HAL/PlatformProcess.h"
 #include "HAL/PlatformTime.h"
+#include "ImageUtils.h"
+#include "Input/Events.h"
+#include "Input/NavigationReply.h"
+#include "Input/Reply.h"
+#include "InputCoreTypes.h"
 #include "Internationalization/Text.h"
 #include "Kismet/GameplayStatics.h"
+#include "Layout/Geometry.h"
+#include "Layout/Margin.h"
 #include "Logging/LogMacros.h"
 #include "Logging/LogVerbosity.h"
 #include "Materials/MaterialInstanceDynamic.h"
@@ -70,6 +105,7 @@
 #include "Misc/AssertionMacros.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/CString.h"
+#include "Misc/Char.h"
 #include "Misc/CoreMiscDefines.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Guid.h"
@@ -84,6 +120,9 @@
 #include "Sound/SoundBase.h"
 #include "Sound/SoundWave.h"
 #include "Sound/SoundWaveProcedural.h"
+#include "Styling/SlateBrush.h"
+#include "Styling/SlateColor.h"
+#include "Styling/SlateTypes.h"
 #include "Templates/Casts.h"
 #include "Templates/Function.h"
 #include "Templates/PimplPtr.h"
@@ -91,6 +130,7 @@
 #include "Templates/SubclassOf.h"
 #include "Templates/UniquePtr.h"
 #include "Templates/UnrealTemplate.h"
+#include "Types/SlateEnums.h"
 #include "UObject/ConstructorHelpers.h"
 #include "UObject/NameTypes.h"
 #include "UObject/Object.h"
@@ -100,12 +140,17 @@
 #include "UObject/UObjectGlobals.h"
 #include "UObject/UnrealNames.h"
 #include "UObject/WeakObjectPtrTemplates.h"
+#include "Widgets/SWidget.h"
 
 #include "Game/FlickGameState.h"
 #include "Table/FlickTable.h"
 
 #include <type_traits>
 #include <utility>
+
+// ApplicationCore: GenericPlatform/GenericApplication.h
+// 2055 FModifierKeysState
+static_assert(sizeof(FModifierKeysState) > 0);
 
 // ApplicationCore: GenericPlatform/GenericWindow.h
 // 1027 EWindowMode::Type
@@ -174,6 +219,10 @@ static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().RemoveAll(s
 static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().RemoveAt(0)), void>);
 // 1040 TArray::TArray
 static_assert(std::is_convertible_v<decltype(std::declval<std::initializer_list<int32>>()), TArray<int32>>);
+// 2080 TArray::FindByPredicate
+static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().FindByPredicate(std::declval<bool (*)(const int32&)>())), int32*>);
+// 2081 TArray::operator==
+static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>() == std::declval<const TArray<int32>&>()), bool>);
 
 // Core: Containers/EnumAsByte.h
 // 0016 TEnumAsByte::TEnumAsByte
@@ -241,6 +290,10 @@ static_assert(std::is_same_v<decltype(std::declval<const FString&>().TrimStartAn
 static_assert(std::is_same_v<decltype(std::declval<const FString&>() == std::declval<const TCHAR*>()), bool>);
 // 1034 FString::Left
 static_assert(std::is_same_v<decltype(std::declval<const FString&>().Left(2)), FString>);
+// 2071 FString::Len
+static_assert(std::is_same_v<decltype(static_cast<int32 (FString::*)() const>(&FString::Len)), int32 (FString::*)() const>);
+// 2167 operator==
+static_assert(std::is_same_v<decltype(std::declval<const FString&>() == std::declval<const FString&>()), bool>);
 
 // Core: CoreGlobals.h
 // 0032 GFrameCounter
@@ -289,6 +342,10 @@ static_assert(std::is_same_v<decltype(std::declval<TMulticastDelegate<void(float
 static_assert(std::is_same_v<decltype(std::declval<const TMulticastDelegate<void(float)>&>().Broadcast(1.0f)), void>);
 // 1049 TMulticastDelegate::Remove
 static_assert(std::is_same_v<decltype(std::declval<TMulticastDelegate<void()>&>().Remove(std::declval<FDelegateHandle>())), bool>);
+// 2001 AddUniqueDynamic
+#ifndef AddUniqueDynamic
+#error "2001: there is no macro AddUniqueDynamic"
+#endif
 
 // Core: Delegates/IDelegateInstance.h
 // 1030 FDelegateHandle
@@ -362,6 +419,14 @@ static_assert(sizeof(FText) > 0);
 static_assert(std::is_same_v<decltype(static_cast<FText (*)(FString&&)>(&FText::FromString)), FText (*)(FString&&)>);
 // 1038 FText::ToString
 static_assert(std::is_same_v<decltype(static_cast<const FString& (FText::*)() const>(&FText::ToString)), const FString& (FText::*)() const>);
+// 2072 FText::AsNumber
+static_assert(std::is_same_v<decltype(FText::AsNumber(int32(1))), FText>);
+// 2073 FText::GetEmpty
+static_assert(std::is_same_v<decltype(static_cast<const FText& (*)()>(&FText::GetEmpty)), const FText& (*)()>);
+// 2074 FText::IsEmpty
+static_assert(std::is_same_v<decltype(static_cast<bool (FText::*)() const>(&FText::IsEmpty)), bool (FText::*)() const>);
+// 2172 FText::FromString
+static_assert(std::is_same_v<decltype(FText::FromString(std::declval<const FString&>())), FText>);
 
 // Core: Logging/LogMacros.h
 // 0054 DECLARE_LOG_CATEGORY_EXTERN
@@ -397,6 +462,17 @@ static_assert(std::is_constructible_v<FColor, uint8, uint8, uint8, uint8>);
 static_assert(sizeof(FLinearColor) > 0);
 // 0064 FLinearColor::FLinearColor
 static_assert(std::is_constructible_v<FLinearColor, const FColor&>);
+// 2039 FColor::White
+static_assert(std::is_same_v<decltype(FColor::White), const FColor>);
+// 2047 FLinearColor::Blue
+static_assert(std::is_same_v<decltype(FLinearColor::Blue), const FLinearColor>);
+// 2048 FLinearColor::FLinearColor
+static_assert(std::is_constructible_v<FLinearColor, float, float, float>);
+static_assert(std::is_constructible_v<FLinearColor, float, float, float, float>);
+// 2049 FLinearColor::Gray
+static_assert(std::is_same_v<decltype(FLinearColor::Gray), const FLinearColor>);
+// 2050 FLinearColor::Transparent
+static_assert(std::is_same_v<decltype(FLinearColor::Transparent), const FLinearColor>);
 
 // Core: Math/MathFwd.h
 // 0065 FQuat
@@ -651,6 +727,12 @@ static_assert(std::is_same_v<decltype(static_cast<uint64 (*)(const TCHAR*, TCHAR
 // 1006 FCString::Atoi
 static_assert(std::is_same_v<decltype(static_cast<int32 (*)(const TCHAR*)>(&FCString::Atoi)), int32 (*)(const TCHAR*)>);
 
+// Core: Misc/Char.h
+// 2037 FChar
+static_assert(sizeof(FChar) > 0);
+// 2038 FChar::IsDigit
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(TCHAR)>(&FChar::IsDigit)), bool (*)(TCHAR)>);
+
 // Core: Misc/CoreMiscDefines.h
 // 0140 INDEX_NONE
 static_assert(std::is_convertible_v<decltype(INDEX_NONE), int32>);
@@ -738,6 +820,8 @@ static_assert(sizeof(TSharedPtr<FString>) > 0);
 static_assert(std::is_convertible_v<decltype(std::declval<TSharedRef<FString>>()), TSharedPtr<FString>>);
 // 0165 TSharedPtr::operator->
 static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>().operator->()), FString*>);
+// 2082 TSharedRef
+static_assert(sizeof(TSharedRef<SWidget>) > 0);
 
 // Core: Templates/UniquePtr.h
 // 0166 MakeUnique
@@ -789,10 +873,14 @@ static_assert(std::is_same_v<decltype(std::declval<const TWeakObjectPtr<AActor>&
 // CoreUObject: Templates/Casts.h
 // 0177 Cast
 static_assert(std::is_same_v<decltype(Cast<AActor>(std::declval<UObject*>())), AActor*>);
+// 2002 CastChecked
+static_assert(std::is_same_v<decltype(CastChecked<UWidget>(std::declval<UObject*>())), UWidget*>);
 
 // CoreUObject: Templates/SubclassOf.h
 // 0178 TSubclassOf::TSubclassOf
 static_assert(std::is_convertible_v<decltype(std::declval<UClass*>()), TSubclassOf<AActor>>);
+// 2084 TSubclassOf
+static_assert(sizeof(TSubclassOf<UObject>) > 0);
 
 // CoreUObject: UObject/ConstructorHelpers.h
 // 0179 ConstructorHelpers
@@ -861,6 +949,8 @@ static_assert(sizeof(TStrongObjectPtr<UObject>) > 0);
 static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObject>&>().Get()), UObject*>);
 // 0198 TStrongObjectPtr::TStrongObjectPtr
 static_assert(std::is_same_v<decltype(TStrongObjectPtr<UObject>(std::declval<UObject*>())), TStrongObjectPtr<UObject>>);
+// 2083 TStrongObjectPtr::operator->
+static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObject>&>().operator->()), UObject*>);
 
 // CoreUObject: UObject/UObjectGlobals.h
 // 0199 NewObject
@@ -1012,6 +1102,8 @@ static_assert(std::is_same_v<decltype(GEngine), UEngine*>);
 static_assert(std::is_same_v<decltype(static_cast<FWorldContext& (UEngine::*)(EWorldType::Type)>(&UEngine::CreateNewWorldContext)), FWorldContext& (UEngine::*)(EWorldType::Type)>);
 // 0245 UEngine::DestroyWorldContext
 static_assert(std::is_same_v<decltype(static_cast<void (UEngine::*)(UWorld*)>(&UEngine::DestroyWorldContext)), void (UEngine::*)(UWorld*)>);
+// 2098 UEngine::GameViewport
+static_assert(std::is_same_v<decltype(UEngine::GameViewport), TObjectPtr<UGameViewportClient>>);
 
 // Engine: Engine/EngineBaseTypes.h
 // 0246 FTickFunction::TickGroup
@@ -1066,6 +1158,10 @@ struct FRow1059 : UGameInstance
 	virtual void Init() override;
 };
 
+// Engine: Engine/GameViewportClient.h
+// 2169 UGameViewportClient::GetWorld
+static_assert(std::is_same_v<decltype(static_cast<UWorld* (UGameViewportClient::*)() const>(&UGameViewportClient::GetWorld)), UWorld* (UGameViewportClient::*)() const>);
+
 // Engine: Engine/Scene.h
 // 0262 FPostProcessSettings::AutoExposureMaxBrightness
 static_assert(std::is_same_v<decltype(FPostProcessSettings::AutoExposureMaxBrightness), float>);
@@ -1075,6 +1171,10 @@ static_assert(std::is_same_v<decltype(FPostProcessSettings::AutoExposureMinBrigh
 static_assert(requires { std::declval<FPostProcessSettings&>().bOverride_AutoExposureMaxBrightness = true; });
 // 0265 FPostProcessSettings::bOverride_AutoExposureMinBrightness
 static_assert(requires { std::declval<FPostProcessSettings&>().bOverride_AutoExposureMinBrightness = true; });
+
+// Engine: Engine/Texture2D.h
+// 2134 UTexture2D
+static_assert(std::is_base_of_v<UTexture, UTexture2D>);
 
 // Engine: Engine/World.h
 // 0266 UWorld
@@ -1106,6 +1206,8 @@ static_assert(std::is_same_v<decltype(std::declval<UWorld&>().SpawnActor<AActor>
 static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(ELevelTick, float)>(&UWorld::Tick)), void (UWorld::*)(ELevelTick, float)>);
 // 0362 UWorld::EndPlay
 static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(const EEndPlayReason::Type)>(&UWorld::EndPlay)), void (UWorld::*)(const EEndPlayReason::Type)>);
+// 2171 UWorld::GetFirstPlayerController
+static_assert(std::is_same_v<decltype(static_cast<APlayerController* (UWorld::*)() const>(&UWorld::GetFirstPlayerController)), APlayerController* (UWorld::*)() const>);
 
 // Engine: Engine/WorldInitializationValues.h
 // 0279 FWorldInitializationValues::AllowAudioPlayback
@@ -1220,6 +1322,12 @@ static_assert(std::is_base_of_v<AInfo, APlayerState>);
 // 0312 USaveGame
 static_assert(std::is_base_of_v<UObject, USaveGame>);
 
+// Engine: ImageUtils.h
+// 2041 FImageUtils
+static_assert(sizeof(FImageUtils) > 0);
+// 2042 FImageUtils::ImportFileAsTexture2D
+static_assert(std::is_same_v<decltype(static_cast<UTexture2D* (*)(const FString&)>(&FImageUtils::ImportFileAsTexture2D)), UTexture2D* (*)(const FString&)>);
+
 // Engine: Kismet/GameplayStatics.h
 // 0313 UGameplayStatics
 static_assert(std::is_base_of_v<UBlueprintFunctionLibrary, UGameplayStatics>);
@@ -1293,6 +1401,36 @@ static_assert(std::is_same_v<decltype(static_cast<int32 (USoundWaveProcedural::*
 // 1072 USoundWaveProcedural::QueueAudio
 static_assert(std::is_same_v<decltype(static_cast<void (USoundWaveProcedural::*)(const uint8*, const int32)>(&USoundWaveProcedural::QueueAudio)), void (USoundWaveProcedural::*)(const uint8*, const int32)>);
 
+// InputCore: InputCoreTypes.h
+// 2004 EKeys
+static_assert(sizeof(EKeys) > 0);
+// 2005 EKeys::Down
+static_assert(std::is_same_v<decltype(EKeys::Down), const FKey>);
+// 2006 EKeys::Enter
+static_assert(std::is_same_v<decltype(EKeys::Enter), const FKey>);
+// 2007 EKeys::Escape
+static_assert(std::is_same_v<decltype(EKeys::Escape), const FKey>);
+// 2008 EKeys::Gamepad_DPad_Down
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_DPad_Down), const FKey>);
+// 2009 EKeys::Gamepad_DPad_Left
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_DPad_Left), const FKey>);
+// 2010 EKeys::Gamepad_DPad_Right
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_DPad_Right), const FKey>);
+// 2011 EKeys::Gamepad_DPad_Up
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_DPad_Up), const FKey>);
+// 2012 EKeys::Gamepad_FaceButton_Bottom
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_FaceButton_Bottom), const FKey>);
+// 2013 EKeys::Gamepad_FaceButton_Right
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_FaceButton_Right), const FKey>);
+// 2014 EKeys::Left
+static_assert(std::is_same_v<decltype(EKeys::Left), const FKey>);
+// 2015 EKeys::Right
+static_assert(std::is_same_v<decltype(EKeys::Right), const FKey>);
+// 2043 FKey
+static_assert(sizeof(FKey) > 0);
+// 2170 FKey::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FKey&>() == std::declval<const FKey&>()), bool>);
+
 // PhysicsCore: BodyInstanceCore.h
 // 0330 FBodyInstanceCore::bGenerateWakeEvents
 static_assert(requires { std::declval<FBodyInstanceCore&>().bGenerateWakeEvents = true; });
@@ -1338,3 +1476,346 @@ static_assert(requires { std::declval<UProceduralMeshComponent&>().bUseComplexAs
 // RHI: RHIFeatureLevel.h
 // 0349 ERHIFeatureLevel::Num
 static_assert(std::is_same_v<decltype(ERHIFeatureLevel::Num), ERHIFeatureLevel::Type>);
+
+// Slate: Framework/Application/SlateApplication.h
+// 2058 FSlateApplication
+static_assert(sizeof(FSlateApplication) > 0);
+// 2059 FSlateApplication::Get
+static_assert(std::is_same_v<decltype(static_cast<FSlateApplication& (*)()>(&FSlateApplication::Get)), FSlateApplication& (*)()>);
+// 2060 FSlateApplication::ProcessKeyDownEvent
+static_assert(std::is_same_v<decltype(static_cast<bool (FSlateApplication::*)(const FKeyEvent&)>(&FSlateApplication::ProcessKeyDownEvent)), bool (FSlateApplication::*)(const FKeyEvent&)>);
+// 2061 FSlateApplication::ProcessKeyUpEvent
+static_assert(std::is_same_v<decltype(static_cast<bool (FSlateApplication::*)(const FKeyEvent&)>(&FSlateApplication::ProcessKeyUpEvent)), bool (FSlateApplication::*)(const FKeyEvent&)>);
+
+// Slate: Framework/Text/TextLayout.h
+// 2020 ETextJustify::Center
+static_assert(std::is_same_v<decltype(ETextJustify::Center), ETextJustify::Type>);
+
+// SlateCore: Brushes/SlateRoundedBoxBrush.h
+// 2069 FSlateRoundedBoxBrush
+static_assert(std::is_base_of_v<FSlateBrush, FSlateRoundedBoxBrush>);
+// 2070 FSlateRoundedBoxBrush::FSlateRoundedBoxBrush
+static_assert(std::is_constructible_v<FSlateRoundedBoxBrush, const FLinearColor&, float, const FLinearColor&, float>);
+
+// SlateCore: Fonts/SlateFontInfo.h
+// 2067 FSlateFontInfo
+static_assert(sizeof(FSlateFontInfo) > 0);
+// 2068 FSlateFontInfo::FSlateFontInfo
+static_assert(std::is_constructible_v<FSlateFontInfo, const FString&, float>);
+
+// SlateCore: Input/Events.h
+// 2044 FKeyEvent
+static_assert(std::is_base_of_v<FInputEvent, FKeyEvent>);
+// 2045 FKeyEvent::FKeyEvent
+static_assert(std::is_constructible_v<FKeyEvent, const FKey, const FModifierKeysState&, const uint32, const bool, const uint32, const uint32>);
+// 2046 FKeyEvent::GetKey
+static_assert(std::is_same_v<decltype(static_cast<FKey (FKeyEvent::*)() const>(&FKeyEvent::GetKey)), FKey (FKeyEvent::*)() const>);
+
+// SlateCore: Input/NavigationReply.h
+// 2026 EUINavigationRule
+static_assert(std::is_enum_v<EUINavigationRule>);
+// 2027 EUINavigationRule::Escape
+static_assert(std::is_same_v<decltype(EUINavigationRule::Escape), EUINavigationRule>);
+// 2028 EUINavigationRule::Stop
+static_assert(std::is_same_v<decltype(EUINavigationRule::Stop), EUINavigationRule>);
+
+// SlateCore: Input/Reply.h
+// 2056 FReply
+static_assert(sizeof(FReply) > 0);
+// 2057 FReply::Handled
+static_assert(std::is_same_v<decltype(static_cast<FReply (*)()>(&FReply::Handled)), FReply (*)()>);
+
+// SlateCore: Layout/Geometry.h
+// 2040 FGeometry
+static_assert(sizeof(FGeometry) > 0);
+
+// SlateCore: Layout/Margin.h
+// 2051 FMargin
+static_assert(sizeof(FMargin) > 0);
+// 2052 FMargin::FMargin
+static_assert(std::is_constructible_v<FMargin, float>);
+// 2053 FMargin::FMargin
+static_assert(std::is_constructible_v<FMargin, float, float>);
+// 2054 FMargin::FMargin
+static_assert(std::is_constructible_v<FMargin, float, float, float, float>);
+
+// SlateCore: Styling/SlateBrush.h
+// 2062 FSlateBrush
+static_assert(sizeof(FSlateBrush) > 0);
+
+// SlateCore: Styling/SlateColor.h
+// 2065 FSlateColor
+static_assert(sizeof(FSlateColor) > 0);
+// 2066 FSlateColor::FSlateColor
+static_assert(std::is_constructible_v<FSlateColor, const FLinearColor&>);
+
+// SlateCore: Styling/SlateTypes.h
+// 2030 FButtonStyle
+static_assert(sizeof(FButtonStyle) > 0);
+// 2031 FButtonStyle::SetDisabled
+static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>(&FButtonStyle::SetDisabled)), FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>);
+// 2032 FButtonStyle::SetHovered
+static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>(&FButtonStyle::SetHovered)), FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>);
+// 2033 FButtonStyle::SetNormal
+static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>(&FButtonStyle::SetNormal)), FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>);
+// 2034 FButtonStyle::SetNormalPadding
+static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FMargin&)>(&FButtonStyle::SetNormalPadding)), FButtonStyle& (FButtonStyle::*)(const FMargin&)>);
+// 2035 FButtonStyle::SetPressed
+static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>(&FButtonStyle::SetPressed)), FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>);
+// 2036 FButtonStyle::SetPressedPadding
+static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FMargin&)>(&FButtonStyle::SetPressedPadding)), FButtonStyle& (FButtonStyle::*)(const FMargin&)>);
+
+// SlateCore: Types/SlateEnums.h
+// 2003 EHorizontalAlignment
+static_assert(std::is_enum_v<EHorizontalAlignment>);
+// 2021 EUINavigation
+static_assert(std::is_enum_v<EUINavigation>);
+// 2022 EUINavigation::Down
+static_assert(std::is_same_v<decltype(EUINavigation::Down), EUINavigation>);
+// 2023 EUINavigation::Left
+static_assert(std::is_same_v<decltype(EUINavigation::Left), EUINavigation>);
+// 2024 EUINavigation::Right
+static_assert(std::is_same_v<decltype(EUINavigation::Right), EUINavigation>);
+// 2025 EUINavigation::Up
+static_assert(std::is_same_v<decltype(EUINavigation::Up), EUINavigation>);
+// 2029 EVerticalAlignment
+static_assert(std::is_enum_v<EVerticalAlignment>);
+// 2075 HAlign_Center
+static_assert(std::is_same_v<decltype(HAlign_Center), EHorizontalAlignment>);
+// 2076 HAlign_Fill
+static_assert(std::is_same_v<decltype(HAlign_Fill), EHorizontalAlignment>);
+// 2077 HAlign_Left
+static_assert(std::is_same_v<decltype(HAlign_Left), EHorizontalAlignment>);
+// 2078 HAlign_Right
+static_assert(std::is_same_v<decltype(HAlign_Right), EHorizontalAlignment>);
+// 2163 VAlign_Bottom
+static_assert(std::is_same_v<decltype(VAlign_Bottom), EVerticalAlignment>);
+// 2164 VAlign_Center
+static_assert(std::is_same_v<decltype(VAlign_Center), EVerticalAlignment>);
+// 2165 VAlign_Fill
+static_assert(std::is_same_v<decltype(VAlign_Fill), EVerticalAlignment>);
+// 2166 VAlign_Top
+static_assert(std::is_same_v<decltype(VAlign_Top), EVerticalAlignment>);
+
+// SlateCore: Widgets/SWidget.h
+// 2079 SWidget
+static_assert(sizeof(SWidget) > 0);
+
+// UMG: Blueprint/UserWidget.h
+// 2135 UUserWidget
+static_assert(std::is_base_of_v<UWidget, UUserWidget>);
+// 2136 UUserWidget::AddToPlayerScreen
+static_assert(std::is_same_v<decltype(static_cast<bool (UUserWidget::*)(int32)>(&UUserWidget::AddToPlayerScreen)), bool (UUserWidget::*)(int32)>);
+static_assert(requires { std::declval<UUserWidget&>().AddToPlayerScreen(); });
+// 2137 UUserWidget::GetOwningPlayer
+static_assert(std::is_same_v<decltype(static_cast<APlayerController* (UUserWidget::*)() const>(&UUserWidget::GetOwningPlayer)), APlayerController* (UUserWidget::*)() const>);
+// 2138 UUserWidget::NativeOnInitialized
+struct FRow2138 : UUserWidget
+{
+	virtual void NativeOnInitialized() override;
+};
+// 2139 UUserWidget::NativeOnKeyDown
+struct FRow2139 : UUserWidget
+{
+	virtual FReply NativeOnKeyDown(const FGeometry&, const FKeyEvent&) override;
+};
+// 2140 UUserWidget::RebuildWidget
+struct FRow2140 : UUserWidget
+{
+	virtual TSharedRef<SWidget> RebuildWidget() override;
+};
+// 2141 UUserWidget::RemoveFromParent
+static_assert(std::is_same_v<decltype(static_cast<void (UUserWidget::*)()>(&UUserWidget::RemoveFromParent)), void (UUserWidget::*)()>);
+// 2142 UUserWidget::WidgetTree
+static_assert(std::is_same_v<decltype(UUserWidget::WidgetTree), TObjectPtr<UWidgetTree>>);
+// 2168 CreateWidget
+static_assert(std::is_same_v<decltype(CreateWidget<UUserWidget>(std::declval<APlayerController*>(), std::declval<TSubclassOf<UUserWidget>>())), UUserWidget*>);
+
+// UMG: Blueprint/WidgetTree.h
+// 2161 UWidgetTree::ConstructWidget
+static_assert(std::is_same_v<decltype(std::declval<UWidgetTree&>().ConstructWidget<UButton>(UButton::StaticClass())), UButton*>);
+// 2162 UWidgetTree::RootWidget
+static_assert(std::is_same_v<decltype(UWidgetTree::RootWidget), TObjectPtr<UWidget>>);
+
+// UMG: Components/Border.h
+// 2085 UBorder
+static_assert(std::is_base_of_v<UContentWidget, UBorder>);
+// 2086 UBorder::SetBrush
+static_assert(std::is_same_v<decltype(static_cast<void (UBorder::*)(const FSlateBrush&)>(&UBorder::SetBrush)), void (UBorder::*)(const FSlateBrush&)>);
+// 2087 UBorder::SetHorizontalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UBorder::*)(EHorizontalAlignment)>(&UBorder::SetHorizontalAlignment)), void (UBorder::*)(EHorizontalAlignment)>);
+// 2088 UBorder::SetPadding
+static_assert(std::is_same_v<decltype(static_cast<void (UBorder::*)(FMargin)>(&UBorder::SetPadding)), void (UBorder::*)(FMargin)>);
+// 2089 UBorder::SetVerticalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UBorder::*)(EVerticalAlignment)>(&UBorder::SetVerticalAlignment)), void (UBorder::*)(EVerticalAlignment)>);
+
+// UMG: Components/Button.h
+// 2090 UButton
+static_assert(std::is_base_of_v<UContentWidget, UButton>);
+// 2091 UButton::OnClicked
+static_assert(std::is_same_v<decltype(UButton::OnClicked), FOnButtonClickedEvent>);
+// 2092 UButton::SetStyle
+static_assert(std::is_same_v<decltype(static_cast<void (UButton::*)(const FButtonStyle&)>(&UButton::SetStyle)), void (UButton::*)(const FButtonStyle&)>);
+
+// UMG: Components/ContentWidget.h
+// 2093 UContentWidget::SetContent
+static_assert(std::is_same_v<decltype(static_cast<UPanelSlot* (UContentWidget::*)(UWidget*)>(&UContentWidget::SetContent)), UPanelSlot* (UContentWidget::*)(UWidget*)>);
+
+// UMG: Components/EditableTextBox.h
+// 2094 UEditableTextBox
+static_assert(std::is_base_of_v<UWidget, UEditableTextBox>);
+// 2095 UEditableTextBox::OnTextChanged
+static_assert(std::is_same_v<decltype(UEditableTextBox::OnTextChanged), FOnEditableTextBoxChangedEvent>);
+// 2096 UEditableTextBox::SetHintText
+static_assert(std::is_same_v<decltype(static_cast<void (UEditableTextBox::*)(FText)>(&UEditableTextBox::SetHintText)), void (UEditableTextBox::*)(FText)>);
+// 2097 UEditableTextBox::SetText
+static_assert(std::is_same_v<decltype(static_cast<void (UEditableTextBox::*)(FText)>(&UEditableTextBox::SetText)), void (UEditableTextBox::*)(FText)>);
+
+// UMG: Components/HorizontalBox.h
+// 2099 UHorizontalBox
+static_assert(std::is_base_of_v<UPanelWidget, UHorizontalBox>);
+// 2100 UHorizontalBox::AddChildToHorizontalBox
+static_assert(std::is_same_v<decltype(static_cast<UHorizontalBoxSlot* (UHorizontalBox::*)(UWidget*)>(&UHorizontalBox::AddChildToHorizontalBox)), UHorizontalBoxSlot* (UHorizontalBox::*)(UWidget*)>);
+
+// UMG: Components/HorizontalBoxSlot.h
+// 2101 UHorizontalBoxSlot
+static_assert(std::is_base_of_v<UPanelSlot, UHorizontalBoxSlot>);
+// 2102 UHorizontalBoxSlot::SetPadding
+static_assert(std::is_same_v<decltype(static_cast<void (UHorizontalBoxSlot::*)(FMargin)>(&UHorizontalBoxSlot::SetPadding)), void (UHorizontalBoxSlot::*)(FMargin)>);
+// 2103 UHorizontalBoxSlot::SetSize
+static_assert(std::is_same_v<decltype(static_cast<void (UHorizontalBoxSlot::*)(FSlateChildSize)>(&UHorizontalBoxSlot::SetSize)), void (UHorizontalBoxSlot::*)(FSlateChildSize)>);
+// 2104 UHorizontalBoxSlot::SetVerticalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UHorizontalBoxSlot::*)(EVerticalAlignment)>(&UHorizontalBoxSlot::SetVerticalAlignment)), void (UHorizontalBoxSlot::*)(EVerticalAlignment)>);
+
+// UMG: Components/Image.h
+// 2105 UImage
+static_assert(std::is_base_of_v<UWidget, UImage>);
+// 2106 UImage::SetBrush
+static_assert(std::is_same_v<decltype(static_cast<void (UImage::*)(const FSlateBrush&)>(&UImage::SetBrush)), void (UImage::*)(const FSlateBrush&)>);
+// 2107 UImage::SetBrushFromTexture
+static_assert(std::is_same_v<decltype(static_cast<void (UImage::*)(UTexture2D*, bool)>(&UImage::SetBrushFromTexture)), void (UImage::*)(UTexture2D*, bool)>);
+static_assert(requires { std::declval<UImage&>().SetBrushFromTexture(std::declval<UTexture2D*>()); });
+
+// UMG: Components/Overlay.h
+// 2108 UOverlay
+static_assert(std::is_base_of_v<UPanelWidget, UOverlay>);
+// 2109 UOverlay::AddChildToOverlay
+static_assert(std::is_same_v<decltype(static_cast<UOverlaySlot* (UOverlay::*)(UWidget*)>(&UOverlay::AddChildToOverlay)), UOverlaySlot* (UOverlay::*)(UWidget*)>);
+
+// UMG: Components/OverlaySlot.h
+// 2110 UOverlaySlot
+static_assert(std::is_base_of_v<UPanelSlot, UOverlaySlot>);
+// 2111 UOverlaySlot::SetHorizontalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UOverlaySlot::*)(EHorizontalAlignment)>(&UOverlaySlot::SetHorizontalAlignment)), void (UOverlaySlot::*)(EHorizontalAlignment)>);
+// 2112 UOverlaySlot::SetPadding
+static_assert(std::is_same_v<decltype(static_cast<void (UOverlaySlot::*)(FMargin)>(&UOverlaySlot::SetPadding)), void (UOverlaySlot::*)(FMargin)>);
+// 2113 UOverlaySlot::SetVerticalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UOverlaySlot::*)(EVerticalAlignment)>(&UOverlaySlot::SetVerticalAlignment)), void (UOverlaySlot::*)(EVerticalAlignment)>);
+
+// UMG: Components/PanelWidget.h
+// 2114 UPanelWidget
+static_assert(std::is_base_of_v<UWidget, UPanelWidget>);
+// 2115 UPanelWidget::AddChild
+static_assert(std::is_same_v<decltype(static_cast<UPanelSlot* (UPanelWidget::*)(UWidget*)>(&UPanelWidget::AddChild)), UPanelSlot* (UPanelWidget::*)(UWidget*)>);
+// 2116 UPanelWidget::ClearChildren
+static_assert(std::is_same_v<decltype(static_cast<void (UPanelWidget::*)()>(&UPanelWidget::ClearChildren)), void (UPanelWidget::*)()>);
+// 2117 UPanelWidget::GetChildAt
+static_assert(std::is_same_v<decltype(static_cast<UWidget* (UPanelWidget::*)(int32) const>(&UPanelWidget::GetChildAt)), UWidget* (UPanelWidget::*)(int32) const>);
+// 2118 UPanelWidget::GetChildrenCount
+static_assert(std::is_same_v<decltype(static_cast<int32 (UPanelWidget::*)() const>(&UPanelWidget::GetChildrenCount)), int32 (UPanelWidget::*)() const>);
+
+// UMG: Components/ProgressBar.h
+// 2119 UProgressBar
+static_assert(std::is_base_of_v<UWidget, UProgressBar>);
+// 2120 UProgressBar::SetFillColorAndOpacity
+static_assert(std::is_same_v<decltype(static_cast<void (UProgressBar::*)(FLinearColor)>(&UProgressBar::SetFillColorAndOpacity)), void (UProgressBar::*)(FLinearColor)>);
+// 2121 UProgressBar::SetPercent
+static_assert(std::is_same_v<decltype(static_cast<void (UProgressBar::*)(float)>(&UProgressBar::SetPercent)), void (UProgressBar::*)(float)>);
+
+// UMG: Components/ScrollBox.h
+// 2122 UScrollBox
+static_assert(std::is_base_of_v<UPanelWidget, UScrollBox>);
+// 2123 UScrollBox::ScrollToEnd
+static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)()>(&UScrollBox::ScrollToEnd)), void (UScrollBox::*)()>);
+
+// UMG: Components/SizeBox.h
+// 2124 USizeBox
+static_assert(std::is_base_of_v<UContentWidget, USizeBox>);
+// 2125 USizeBox::SetHeightOverride
+static_assert(std::is_same_v<decltype(static_cast<void (USizeBox::*)(float)>(&USizeBox::SetHeightOverride)), void (USizeBox::*)(float)>);
+// 2126 USizeBox::SetWidthOverride
+static_assert(std::is_same_v<decltype(static_cast<void (USizeBox::*)(float)>(&USizeBox::SetWidthOverride)), void (USizeBox::*)(float)>);
+
+// UMG: Components/SlateWrapperTypes.h
+// 2016 ESlateSizeRule::Fill
+static_assert(std::is_same_v<decltype(ESlateSizeRule::Fill), ESlateSizeRule::Type>);
+// 2017 ESlateVisibility
+static_assert(std::is_enum_v<ESlateVisibility>);
+// 2018 ESlateVisibility::Collapsed
+static_assert(std::is_same_v<decltype(ESlateVisibility::Collapsed), ESlateVisibility>);
+// 2019 ESlateVisibility::SelfHitTestInvisible
+static_assert(std::is_same_v<decltype(ESlateVisibility::SelfHitTestInvisible), ESlateVisibility>);
+// 2063 FSlateChildSize
+static_assert(sizeof(FSlateChildSize) > 0);
+// 2064 FSlateChildSize::FSlateChildSize
+static_assert(std::is_constructible_v<FSlateChildSize, ESlateSizeRule::Type>);
+
+// UMG: Components/TextBlock.h
+// 2127 UTextBlock
+static_assert(std::is_base_of_v<UTextLayoutWidget, UTextBlock>);
+// 2128 UTextBlock::GetText
+static_assert(std::is_same_v<decltype(static_cast<FText (UTextBlock::*)() const>(&UTextBlock::GetText)), FText (UTextBlock::*)() const>);
+// 2129 UTextBlock::SetColorAndOpacity
+static_assert(std::is_same_v<decltype(static_cast<void (UTextBlock::*)(FSlateColor)>(&UTextBlock::SetColorAndOpacity)), void (UTextBlock::*)(FSlateColor)>);
+// 2130 UTextBlock::SetFont
+static_assert(std::is_same_v<decltype(static_cast<void (UTextBlock::*)(FSlateFontInfo)>(&UTextBlock::SetFont)), void (UTextBlock::*)(FSlateFontInfo)>);
+// 2131 UTextBlock::SetText
+static_assert(std::is_same_v<decltype(static_cast<void (UTextBlock::*)(FText)>(&UTextBlock::SetText)), void (UTextBlock::*)(FText)>);
+
+// UMG: Components/TextWidgetTypes.h
+// 2132 UTextLayoutWidget::SetAutoWrapText
+static_assert(std::is_same_v<decltype(static_cast<void (UTextLayoutWidget::*)(bool)>(&UTextLayoutWidget::SetAutoWrapText)), void (UTextLayoutWidget::*)(bool)>);
+// 2133 UTextLayoutWidget::SetJustification
+static_assert(std::is_same_v<decltype(static_cast<void (UTextLayoutWidget::*)(ETextJustify::Type)>(&UTextLayoutWidget::SetJustification)), void (UTextLayoutWidget::*)(ETextJustify::Type)>);
+
+// UMG: Components/VerticalBox.h
+// 2143 UVerticalBox
+static_assert(std::is_base_of_v<UPanelWidget, UVerticalBox>);
+// 2144 UVerticalBox::AddChildToVerticalBox
+static_assert(std::is_same_v<decltype(static_cast<UVerticalBoxSlot* (UVerticalBox::*)(UWidget*)>(&UVerticalBox::AddChildToVerticalBox)), UVerticalBoxSlot* (UVerticalBox::*)(UWidget*)>);
+
+// UMG: Components/VerticalBoxSlot.h
+// 2145 UVerticalBoxSlot
+static_assert(std::is_base_of_v<UPanelSlot, UVerticalBoxSlot>);
+// 2146 UVerticalBoxSlot::SetHorizontalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UVerticalBoxSlot::*)(EHorizontalAlignment)>(&UVerticalBoxSlot::SetHorizontalAlignment)), void (UVerticalBoxSlot::*)(EHorizontalAlignment)>);
+// 2147 UVerticalBoxSlot::SetPadding
+static_assert(std::is_same_v<decltype(static_cast<void (UVerticalBoxSlot::*)(FMargin)>(&UVerticalBoxSlot::SetPadding)), void (UVerticalBoxSlot::*)(FMargin)>);
+// 2148 UVerticalBoxSlot::SetSize
+static_assert(std::is_same_v<decltype(static_cast<void (UVerticalBoxSlot::*)(FSlateChildSize)>(&UVerticalBoxSlot::SetSize)), void (UVerticalBoxSlot::*)(FSlateChildSize)>);
+
+// UMG: Components/Widget.h
+// 2149 UWidget
+static_assert(std::is_base_of_v<UVisual, UWidget>);
+// 2150 UWidget::GetIsEnabled
+static_assert(std::is_same_v<decltype(static_cast<bool (UWidget::*)() const>(&UWidget::GetIsEnabled)), bool (UWidget::*)() const>);
+// 2151 UWidget::HasUserFocus
+static_assert(std::is_same_v<decltype(static_cast<bool (UWidget::*)(APlayerController*) const>(&UWidget::HasUserFocus)), bool (UWidget::*)(APlayerController*) const>);
+// 2152 UWidget::HasUserFocusedDescendants
+static_assert(std::is_same_v<decltype(static_cast<bool (UWidget::*)(APlayerController*) const>(&UWidget::HasUserFocusedDescendants)), bool (UWidget::*)(APlayerController*) const>);
+// 2153 UWidget::IsInViewport
+static_assert(std::is_same_v<decltype(static_cast<bool (UWidget::*)() const>(&UWidget::IsInViewport)), bool (UWidget::*)() const>);
+// 2154 UWidget::IsVisible
+static_assert(std::is_same_v<decltype(static_cast<bool (UWidget::*)() const>(&UWidget::IsVisible)), bool (UWidget::*)() const>);
+// 2155 UWidget::SetIsEnabled
+static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)(bool)>(&UWidget::SetIsEnabled)), void (UWidget::*)(bool)>);
+// 2156 UWidget::SetNavigationRuleBase
+static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)(EUINavigation, EUINavigationRule)>(&UWidget::SetNavigationRuleBase)), void (UWidget::*)(EUINavigation, EUINavigationRule)>);
+// 2157 UWidget::SetNavigationRuleExplicit
+static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)(EUINavigation, UWidget*)>(&UWidget::SetNavigationRuleExplicit)), void (UWidget::*)(EUINavigation, UWidget*)>);
+// 2158 UWidget::SetUserFocus
+static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)(APlayerController*)>(&UWidget::SetUserFocus)), void (UWidget::*)(APlayerController*)>);
+// 2159 UWidget::SetVisibility
+static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)(ESlateVisibility)>(&UWidget::SetVisibility)), void (UWidget::*)(ESlateVisibility)>);
+// 2160 UWidget::TakeWidget
+static_assert(std::is_same_v<decltype(static_cast<TSharedRef<SWidget> (UWidget::*)()>(&UWidget::TakeWidget)), TSharedRef<SWidget> (UWidget::*)()>);

@@ -28,10 +28,12 @@ import layout
 MODULE = Path("Source/Sample")
 SOURCES = (
 	"Private/SampleDisc.cpp",
+	"Private/SampleLabel.cpp",
 	"Private/SampleService.cpp",
 	"Private/SampleTest.cpp",
 	"Private/SampleModule.cpp",
 	"SampleDisc.gen.cpp",
+	"SampleLabel.gen.cpp",
 )
 
 

@@ -11,6 +11,6 @@ class UTexture2D;
 class FImageUtils
 {
 public:
-	/// Null when the file is missing or, here, no PNG: the double reads only the size in its header.
+	/// Null when the file is missing or, here, neither PNG nor JPEG: the double reads only the size in its header.
 	ENGINE_API static UTexture2D* ImportFileAsTexture2D(const FString& Filename);
 };

@@ -38,6 +38,27 @@ int32 BigEndian(const TArray<uint8>& Bytes, int32 At)
 	return Bytes[At] << 24 | Bytes[At + 1] << 16 | Bytes[At + 2] << 8 | Bytes[At + 3];
 }
 
+/// The size that the header of a PNG or JPEG says; nothing for other files.
+TOptional<FVector2D> SizeOfPicture(const TArray<uint8>& Bytes)
+{
+	if (Bytes.Num() >= 24 && Bytes[0] == 0x89 && Bytes[1] == 'P')
+	{
+		return FVector2D(BigEndian(Bytes, 16), BigEndian(Bytes, 20));
+	}
+	const bool bIsJpeg = Bytes.Num() >= 4 && Bytes[0] == 0xff && Bytes[1] == 0xd8;
+	for (int32 At = 2; bIsJpeg && At + 9 < Bytes.Num() && Bytes[At] == 0xff;)
+	{
+		const uint8 Marker = Bytes[At + 1];
+		const bool bIsFrame = Marker >= 0xc0 && Marker <= 0xcf && Marker != 0xc4 && Marker != 0xc8 && Marker != 0xcc;
+		if (bIsFrame)
+		{
+			return FVector2D(Bytes[At + 7] << 8 | Bytes[At + 8], Bytes[At + 5] << 8 | Bytes[At + 6]);
+		}
+		At += 2 + (Bytes[At + 2] << 8 | Bytes[At + 3]);
+	}
+	return TOptional<FVector2D>();
+}
+
 } // namespace
 
 void UnrealDouble::CreateEngineAssets()
@@ -57,13 +78,15 @@ void UnrealDouble::CreateEngineAssets()
 UTexture2D* FImageUtils::ImportFileAsTexture2D(const FString& Filename)
 {
 	TArray<uint8> Bytes;
-	if (!FFileHelper::LoadFileToArray(Bytes, *Filename) || Bytes.Num() < 24 || Bytes[0] != 0x89 || Bytes[1] != 'P')
+	FFileHelper::LoadFileToArray(Bytes, *Filename);
+	const TOptional<FVector2D> Size = SizeOfPicture(Bytes);
+	if (!Size.IsSet())
 	{
 		UE_LOG(LogDoubleAssets, Warning, TEXT("%s is no picture"), *Filename);
 		return nullptr;
 	}
 	UTexture2D* const Texture = NewObject<UTexture2D>();
-	Texture->DoubleSetSize(BigEndian(Bytes, 16), BigEndian(Bytes, 20));
+	Texture->DoubleSetSize((int32)Size->X, (int32)Size->Y);
 	return Texture;
 }
 

@@ -48,6 +48,7 @@ UWorld* StartEngine(const FString& Map)
 	Running->InitializeStandalone();
 	FWorldContext& Context = *Running->GetWorldContext();
 	GEngine->GameViewport = NewObject<UGameViewportClient>(GEngine);
+	GEngine->GameViewport->DoubleJoin(Running);
 	Context.GameViewport = GEngine->GameViewport;
 	FString Error;
 	ULocalPlayer* const First = Running->CreateLocalPlayer(0, Error, false);

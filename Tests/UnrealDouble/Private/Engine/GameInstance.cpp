@@ -14,6 +14,11 @@ DEFINE_LOG_CATEGORY_STATIC(LogDoublePlayers, Log, All);
 
 DOUBLE_CLASS_IMPLEMENT(UGameInstance, "/Script/Engine");
 
+UWorld* UGameViewportClient::GetWorld() const
+{
+	return GameInstance ? GameInstance->GetWorld() : nullptr;
+}
+
 UGameInstance::UGameInstance(const FObjectInitializer& ObjectInitializer) : Super(ObjectInitializer)
 {
 }

@@ -8,6 +8,8 @@
 #include "Double/DeclareClass.h"
 #include "UObject/Object.h"
 
+class UGameInstance;
+
 /// The window; without one a game instance has at most one local player.
 class ENGINE_API UGameViewportClient : public UObject
 {
@@ -18,9 +20,15 @@ public:
 
 	int32 MaxSplitscreenPlayers = 4;
 
+	virtual UWorld* GetWorld() const override;
+
 	void SetForceDisableSplitscreen(const bool bDisabled) { bDisableSplitScreenOverride = bDisabled; }
 	bool IsSplitscreenForceDisabled() const { return bDisableSplitScreenOverride; }
 
+	/// Of the double.
+	void DoubleJoin(UGameInstance* InGameInstance) { GameInstance = InGameInstance; }
+
 private:
+	TObjectPtr<UGameInstance> GameInstance;
 	bool bDisableSplitScreenOverride = false;
 };

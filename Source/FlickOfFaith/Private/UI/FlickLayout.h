@@ -1,0 +1,34 @@
+#pragma once
+
+#include "CoreMinimal.h"
+#include "Types/SlateEnums.h"
+
+class UHorizontalBox;
+class UOverlay;
+class UTextBlock;
+class UVerticalBox;
+class UWidget;
+
+/** Short ways to fill boxes and to show or hide what may be missing. */
+namespace FlickLayout
+{
+/** Below what is in the box already, so many units away. */
+void Below(UVerticalBox* Box, UWidget* Content, float Gap, EHorizontalAlignment Alignment = HAlign_Fill);
+/** Below, and takes all the room that is left. */
+void Filling(UVerticalBox* Box, UWidget* Content, float Gap);
+/** Beside what is in the box already, so many units away. */
+void Beside(UHorizontalBox* Box, UWidget* Content, float Gap, EVerticalAlignment Alignment = VAlign_Center);
+/** Beside, and takes all the room that is left. */
+void Stretching(UHorizontalBox* Box, UWidget* Content, float Gap);
+/** Upon what is there already. */
+void Upon(
+	UOverlay* Overlay, UWidget* Content, EHorizontalAlignment Horizontal, EVerticalAlignment Vertical, float Margin);
+
+/** Does nothing with a widget that is not there. */
+void SetShown(UWidget* Widget, bool bShown);
+/** Writes a text, and hides what has none. */
+void Write(UTextBlock* Block, const FText& Text);
+void Paint(UTextBlock* Block, const FLinearColor& Colour);
+/** From one the focus goes to the other in this direction; without the other, to whatever is there. */
+void Lead(UWidget* From, EUINavigation Direction, UWidget* To);
+} // namespace FlickLayout

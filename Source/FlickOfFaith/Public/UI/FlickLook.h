@@ -1,0 +1,22 @@
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "FaithText/TextTable.h"
+
+#include <initializer_list>
+#include <memory>
+#include <string_view>
+
+/** What all widgets of a view have in common. Another language or size of texts is another look. */
+struct FLICKOFFAITH_API FFlickLook
+{
+	/** The texts of the language; without them texts show as their keys. */
+	std::shared_ptr<const faith::text::TextTable> Texts;
+
+	/** How much larger texts are than designed. */
+	float TextScale = 1.0f;
+
+	FText Word(std::string_view Key) const;
+	FText Phrase(std::string_view Key, std::initializer_list<faith::text::Argument> Arguments) const;
+};

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "UI/FlickRow.h"
+#include "UI/FlickSeatPlan.h"
+
+#include "FlickSeatForm.generated.h"
+
+class UEditableTextBox;
+class UFlickButton;
+class UFlickChoice;
+class UTextBlock;
+class UWidget;
+
+/** Who plays one seat of a new match. Raises OnChosen when something is another, and OnRemove. */
+UCLASS()
+class FLICKOFFAITH_API UFlickSeatForm : public UFlickRow
+{
+	GENERATED_BODY()
+
+public:
+	/** Levels are keys. */
+	void Show(const FFlickPlannedSeat& InSeat, const TArray<FString>& InLevels, bool bInCanRemove);
+
+	const FFlickPlannedSeat& GetSeat() const { return Seat; }
+
+	/** The seat is to go. */
+	FFlickIndexChosen OnRemove;
+
+	virtual UWidget* FirstFocus() const override;
+
+protected:
+	virtual UWidget* BuildTree() override;
+	virtual void Connect() override;
+	virtual void Refresh() override;
+
+private:
+	void RefreshWho();
+	void RefreshHand();
+	void HandleWho(int32 Index);
+	void HandleHand(int32 Index);
+	void HandleRemove(int32 Index);
+
+	UFUNCTION()
+	void HandleName(const FText& Text);
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickChoice> WhoChoice;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickChoice> HandChoice;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UEditableTextBox> NameBox;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UWidget> PersonPart;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickButton> RemoveButton;
+
+	FFlickPlannedSeat Seat;
+	TArray<FString> Levels;
+	bool bCanRemove = false;
+	bool bRefreshing = false;
+};

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "CoreMinimal.h"
+
+#include "UI/FlickScreen.h"
+#include "UI/FlickSeatPlan.h"
+
+#include "FlickSetupScreen.generated.h"
+
+class UEditableTextBox;
+class UFlickButton;
+class UFlickRows;
+class UTextBlock;
+
+/** A plan that was changed. */
+DECLARE_MULTICAST_DELEGATE_OneParam(FFlickPlanChanged, const FFlickSeatPlan&);
+
+/** Who plays. Raises Back and Start; the plan is then as it was last told. */
+UCLASS()
+class FLICKOFFAITH_API UFlickSetupScreen : public UFlickScreen
+{
+	GENERATED_BODY()
+
+public:
+	/** Levels are keys. The problem says why a match could not start; may be empty. */
+	void Show(const FFlickSeatPlan& InPlan, const TArray<FString>& InLevels, const FText& InProblem);
+
+	const FFlickSeatPlan& GetPlan() const { return Plan; }
+
+	FFlickPlanChanged OnPlan;
+
+	virtual UWidget* FirstFocus() const override;
+
+protected:
+	virtual UWidget* BuildTree() override;
+	virtual void Connect() override;
+	virtual void Refresh() override;
+	virtual void HandleAction(EFlickAction Action) override;
+
+private:
+	UWidget* BuildPage();
+	UWidget* BuildSeed();
+	void ConnectSeats();
+	void Change();
+	void HandlePreset(int32 Index);
+	void HandleSeat(int32 Index);
+	void HandleRemove(int32 Index);
+
+	UFUNCTION()
+	void HandleSeed(const FText& Text);
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickRows> PresetRow;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickRows> SeatRows;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickButton> AddSeatButton;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UEditableTextBox> SeedBox;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UTextBlock> ProblemText;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickButton> BackButton;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickButton> StartButton;
+
+	FFlickSeatPlan Plan = FFlickSeatPlan::Usual();
+	TArray<FString> Levels;
+	FText Problem;
+	int32 ConnectedSeats = 0;
+	bool bRefreshing = false;
+};

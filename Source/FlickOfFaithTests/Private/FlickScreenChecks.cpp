@@ -1,0 +1,41 @@
+#include "FlickScreenChecks.h"
+
+namespace FlickCheck
+{
+void Languages(FAutomationTestBase& Test, FFlickTestScreen& Screen, UFlickWidget& Widget)
+{
+	TArray<FString> Seen;
+	for (const FString& Language : FFlickTestScreen::Languages())
+	{
+		Screen.Speak(Language);
+		Widget.SetLook(Screen.GetLook());
+		const FString Text = FFlickTestScreen::Read(&Widget);
+		Test.TestFalse(TEXT("nothing to read"), Text.IsEmpty());
+		Test.TestFalse(TEXT("the language was not switched"), Seen.Contains(Text));
+		Test.TestEqual(TEXT("missing texts"), static_cast<int32>(Screen.GetLook().Texts->FailureCount()), 0);
+		Seen.Add(Text);
+	}
+	Screen.Speak(TEXT("en"));
+	Widget.SetLook(Screen.GetLook());
+}
+
+void Focus(FAutomationTestBase& Test, const FFlickTestScreen& Screen, const UFlickWidget& Widget)
+{
+	Widget.GiveFocus(Screen.GetPlayer());
+	Test.TestNotNull(TEXT("the first focus"), Screen.Focus(&Widget));
+	const TArray<UWidget*> Reached = Screen.Reachable(&Widget);
+	for (UWidget* const Control : FFlickTestScreen::Controls(&Widget))
+	{
+		Test.TestTrue(TEXT("can be reached: ") + FFlickTestScreen::Read(Control), Reached.Contains(Control));
+	}
+}
+
+void Click(FAutomationTestBase& Test, const FFlickTestScreen& Screen, const UWidget& Widget, const char* Key)
+{
+	UWidget* const Control = FFlickTestScreen::Find(&Widget, Screen.GetLook().Word(Key));
+	if (Test.TestNotNull(TEXT("the button"), Control))
+	{
+		Screen.Click(Control);
+	}
+}
+} // namespace FlickCheck

@@ -1,0 +1,14 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "CoreMinimal.h"
+#include "Styling/SlateColor.h"
+
+/// What a surface is painted with.
+struct SLATECORE_API FSlateBrush
+{
+	FSlateColor TintColor;
+};

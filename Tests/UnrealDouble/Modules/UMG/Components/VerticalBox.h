@@ -1,0 +1,27 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "Components/PanelWidget.h"
+
+class UVerticalBoxSlot;
+
+/// One below the other.
+class UMG_API UVerticalBox : public UPanelWidget
+{
+	DOUBLE_CLASS(UVerticalBox, UPanelWidget)
+
+public:
+	UVerticalBox(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get()) : Super(ObjectInitializer) {}
+
+	UVerticalBoxSlot* AddChildToVerticalBox(UWidget* Content);
+
+	virtual FVector2D DoubleDesiredSize() const override;
+	virtual void DoubleArrange(
+		const UnrealDouble::FBounds& Bounds, TArray<UnrealDouble::FArranged>& Arranged) const override;
+
+protected:
+	virtual UClass* GetSlotClass() const override;
+};

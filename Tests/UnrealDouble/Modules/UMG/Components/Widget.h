@@ -1,0 +1,88 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "Components/SlateWrapperTypes.h"
+#include "Components/Visual.h"
+#include "Input/NavigationReply.h"
+#include "Styling/SlateColor.h"
+#include "Types/SlateEnums.h"
+#include "Widgets/SWidget.h"
+
+class APlayerController;
+class UPanelSlot;
+class UPanelWidget;
+
+namespace UnrealDouble
+{
+struct FArranged;
+struct FBounds;
+} // namespace UnrealDouble
+
+class UMG_API UWidget : public UVisual
+{
+	DOUBLE_CLASS(UWidget, UVisual)
+
+public:
+	UWidget(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get()) : Super(ObjectInitializer) {}
+
+	TObjectPtr<UPanelSlot> Slot;
+
+	ESlateVisibility GetVisibility() const { return Visibility; }
+	virtual void SetVisibility(ESlateVisibility InVisibility) { Visibility = InVisibility; }
+	/// Its own visibility, and only if it has been made for the screen; says nothing of what holds it.
+	bool IsVisible() const;
+	bool GetIsEnabled() const { return bIsEnabled; }
+	virtual void SetIsEnabled(bool bInIsEnabled) { bIsEnabled = bInIsEnabled; }
+	void SetRenderOpacity(float InOpacity) { RenderOpacity = InOpacity; }
+	float GetRenderOpacity() const { return RenderOpacity; }
+
+	/// To this widget or the next one above it that can have the focus. Nothing happens when it is not on the screen, not
+	/// to be seen, or disabled.
+	void SetUserFocus(APlayerController* PlayerController);
+	bool HasUserFocus(APlayerController* PlayerController) const;
+	bool HasUserFocusedDescendants(APlayerController* PlayerController) const;
+
+	void SetNavigationRuleBase(EUINavigation Direction, EUINavigationRule Rule);
+	void SetNavigationRuleExplicit(EUINavigation Direction, UWidget* InWidget);
+
+	UPanelWidget* GetParent() const;
+	virtual void RemoveFromParent();
+	bool IsInViewport() const;
+	/// Makes it for the screen, once.
+	TSharedRef<SWidget> TakeWidget();
+	TSharedPtr<SWidget> GetCachedWidget() const { return DoubleMade; }
+	virtual void ReleaseSlateResources(bool bReleaseChildren) override;
+
+	// Of the double.
+	virtual bool DoubleIsFocusable() const { return false; }
+	/// What it wants, in pixels.
+	virtual FVector2D DoubleDesiredSize() const;
+	/// Says where its children are.
+	virtual void DoubleArrange(const UnrealDouble::FBounds& Bounds, TArray<UnrealDouble::FArranged>& Arranged) const;
+	/// A key for what has the focus here. True if it is dealt with.
+	virtual bool DoubleKeyDown(const struct FKeyEvent& Event) { return (void)Event, false; }
+	virtual bool DoubleKeyUp(const struct FKeyEvent& Event) { return (void)Event, false; }
+	struct FDoubleRule
+	{
+		EUINavigationRule Rule = EUINavigationRule::Escape;
+		TWeakObjectPtr<UWidget> Target;
+	};
+	const FDoubleRule& DoubleRule(EUINavigation Direction) const { return DoubleRules[(int32)Direction]; }
+
+protected:
+	virtual TSharedRef<SWidget> RebuildWidget();
+	/// What TakeWidget hands out for what was built.
+	virtual TSharedRef<SWidget> DoubleWrap(const TSharedRef<SWidget>& Built) { return Built; }
+	/// Right after it was made for the screen.
+	virtual void DoubleTaken() {}
+
+private:
+	ESlateVisibility Visibility = ESlateVisibility::Visible;
+	float RenderOpacity = 1.0f;
+	bool bIsEnabled = true;
+	TSharedPtr<SWidget> DoubleMade;
+	FDoubleRule DoubleRules[(int32)EUINavigation::Num];
+};

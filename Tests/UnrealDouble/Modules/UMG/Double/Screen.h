@@ -1,0 +1,55 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "Components/Widget.h"
+
+class ULocalPlayer;
+
+/// What is on the screen, where it is, and who has the focus. The double's own.
+///
+/// Where widgets are is worked out roughly: texts are as wide as they are long, boxes put their children below or beside each
+/// other, overlays and borders align them. The focus moves as Slate moves it: along the strip that the widget with the focus
+/// covers, to the nearest that can have it. A rule of the widget, or else of the nearest that holds it and has one, comes before that:
+/// Explicit names where it goes, Stop keeps it inside.
+namespace UnrealDouble
+{
+struct FBounds
+{
+	FVector2D Min;
+	FVector2D Max;
+};
+
+struct FArranged
+{
+	TSharedRef<SWidget> Widget;
+	FBounds Bounds;
+};
+
+/// A user widget that was added to the screen of a player, or of all.
+struct FLayer
+{
+	UWidget* Widget = nullptr;
+	const ULocalPlayer* Player = nullptr;
+	int32 ZOrder = 0;
+};
+
+UMG_API TArray<FLayer>& Layers();
+/// From what was added to the screen down to this widget; empty when it is not on the screen, or something on the way is
+/// collapsed or hidden.
+UMG_API TArray<UWidget*> PathTo(const UWidget* Widget);
+UMG_API bool IsShown(const UWidget* Widget);
+/// What has the focus of a user and can still have it.
+UMG_API UWidget* FocusOf(int32 User);
+UMG_API void SetFocusOf(int32 User, UWidget* Widget);
+/// Where the focus goes from here, or nothing.
+UMG_API UWidget* NextInDirection(const UWidget* From, EUINavigation Direction, int32 User);
+/// The part of some bounds that a widget of this size gets, from its alignment.
+UMG_API FBounds Aligned(
+	const FBounds& Room, const FVector2D& Size, EHorizontalAlignment Horizontal, EVerticalAlignment Vertical);
+/// Its size, or nothing if it is collapsed.
+UMG_API FVector2D SizeOf(const UWidget* Widget);
+UMG_API void Arrange(UWidget* Widget, const FBounds& Bounds, TArray<FArranged>& Arranged);
+} // namespace UnrealDouble

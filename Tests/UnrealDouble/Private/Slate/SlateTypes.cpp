@@ -1,0 +1,75 @@
+#include "Styling/SlateTypes.h"
+#include "Fonts/SlateFontInfo.h"
+#include "Input/Events.h"
+#include "InputCoreTypes.h"
+#include "Misc/Paths.h"
+#include "Widgets/SWidget.h"
+
+DEFINE_LOG_CATEGORY_STATIC(LogDoubleSlate, Log, All);
+
+const FKey EKeys::Enter(TEXT("Enter"));
+const FKey EKeys::Escape(TEXT("Escape"));
+const FKey EKeys::SpaceBar(TEXT("SpaceBar"));
+const FKey EKeys::Left(TEXT("Left"));
+const FKey EKeys::Up(TEXT("Up"));
+const FKey EKeys::Right(TEXT("Right"));
+const FKey EKeys::Down(TEXT("Down"));
+const FKey EKeys::Gamepad_DPad_Up(TEXT("Gamepad_DPad_Up"));
+const FKey EKeys::Gamepad_DPad_Down(TEXT("Gamepad_DPad_Down"));
+const FKey EKeys::Gamepad_DPad_Right(TEXT("Gamepad_DPad_Right"));
+const FKey EKeys::Gamepad_DPad_Left(TEXT("Gamepad_DPad_Left"));
+const FKey EKeys::Gamepad_FaceButton_Bottom(TEXT("Gamepad_FaceButton_Bottom"));
+const FKey EKeys::Gamepad_FaceButton_Right(TEXT("Gamepad_FaceButton_Right"));
+
+FKeyEvent::FKeyEvent(const FKey InKey, const FModifierKeysState&, const uint32 InUserIndex, const bool bInIsRepeat,
+	const uint32, const uint32)
+	: FInputEvent(InUserIndex, bInIsRepeat), Key(InKey)
+{
+}
+
+SWidget::SWidget(UWidget* InDoubleWidget) : Widget(InDoubleWidget)
+{
+}
+
+SWidget::~SWidget() = default;
+
+FSlateFontInfo::FSlateFontInfo(const FString& InFontName, float InSize) : Size(InSize)
+{
+	UE_CLOG(!FPaths::FileExists(InFontName), LogDoubleSlate, Error, TEXT("There is no font %s"), *InFontName);
+}
+
+FButtonStyle& FButtonStyle::SetNormal(const FSlateBrush& InNormal)
+{
+	Normal = InNormal;
+	return *this;
+}
+
+FButtonStyle& FButtonStyle::SetHovered(const FSlateBrush& InHovered)
+{
+	Hovered = InHovered;
+	return *this;
+}
+
+FButtonStyle& FButtonStyle::SetPressed(const FSlateBrush& InPressed)
+{
+	Pressed = InPressed;
+	return *this;
+}
+
+FButtonStyle& FButtonStyle::SetDisabled(const FSlateBrush& InDisabled)
+{
+	Disabled = InDisabled;
+	return *this;
+}
+
+FButtonStyle& FButtonStyle::SetNormalPadding(const FMargin& InNormalPadding)
+{
+	NormalPadding = InNormalPadding;
+	return *this;
+}
+
+FButtonStyle& FButtonStyle::SetPressedPadding(const FMargin& InPressedPadding)
+{
+	PressedPadding = InPressedPadding;
+	return *this;
+}
