@@ -56,8 +56,15 @@ FFlickMatch::FFlickMatch(const FFlickMatchOptions& InOptions, AFlickTable& InTab
 	: Options(InOptions), Table(InTable), GameState(InGameState), Storage(InOptions.SlotName),
 	  BodyTable(Session, InTable),
 	  ExactTable([this](faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome,
-					 const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); })
+					 const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); }),
+	  Stage(
+		  [this](const faith::flick::Event& Event, const faith::flick::GameState& After)
+		  {
+			  bStale = true;
+			  OnEventShown.ExecuteIfBound(Event, After);
+		  })
 {
+	SetSpeed(InOptions.Speed);
 }
 
 bool FFlickMatch::Start(FString& OutError)
@@ -73,13 +80,14 @@ bool FFlickMatch::StartNew(FString& OutError)
 {
 	Storage.BeginAnew();
 	Storage.Bots = Options.Bots;
-	auto Started = faith::flick::MatchSession::Start(Rules, Options.Setup, MakePorts());
+	Ports = MakePorts();
+	auto Started = faith::flick::MatchSession::Start(Rules, Options.Setup, Ports);
 	if (!Started)
 	{
 		OutError = FString::Printf(TEXT("The match cannot start: %s"), *NameOfReason(Started.Error()));
 		return false;
 	}
-	Session = std::move(*Started);
+	Begin(std::move(*Started));
 	return true;
 }
 
@@ -115,13 +123,14 @@ bool FFlickMatch::Resume(const FFlickSavedMatch& Saved, FString& OutError)
 	Options.Setup = Match->GetSetup();
 	Options.Bots = FMath::Clamp(Saved.Bots, 0, faith::flick::kMaxPlayers);
 	Storage.GoOnFrom(Saved);
-	auto Resumed = faith::flick::MatchSession::Resume(Rules, ToSpan(Saved.Replay), MakePorts());
+	Ports = MakePorts();
+	auto Resumed = faith::flick::MatchSession::Resume(Rules, ToSpan(Saved.Replay), Ports);
 	if (!Resumed)
 	{
 		OutError = FString::Printf(TEXT("The saved match cannot go on: %s"), *NameOfFault(Resumed.Error()));
 		return false;
 	}
-	Session = std::move(*Resumed);
+	Begin(std::move(*Resumed));
 	return true;
 }
 
@@ -155,25 +164,46 @@ bool FFlickMatch::StartReplay(FString& OutError)
 
 faith::flick::MatchPorts FFlickMatch::MakePorts()
 {
-	faith::flick::MatchPorts Ports;
+	faith::flick::MatchPorts NewPorts;
 	if (Recorded)
 	{
-		Ports = Recorded->Ports();
-		Ports.listener = this;
-		return Ports;
+		NewPorts = Recorded->Ports();
+		NewPorts.listener = this;
+		return NewPorts;
 	}
-	Ports.table = Options.bExact ? static_cast<faith::flick::MatchTable*>(&ExactTable) : &BodyTable;
-	Ports.storage = &Storage;
-	Ports.listener = this;
+	NewPorts.table = Options.bExact ? static_cast<faith::flick::MatchTable*>(&ExactTable) : &BodyTable;
+	NewPorts.storage = &Storage;
+	NewPorts.listener = this;
 	Bots.Reset();
 	const int32 Players = Options.Setup.players;
 	for (int32 Seat = FMath::Max(Players - Options.Bots, 0); Seat < FMath::Min(Players, faith::flick::kMaxPlayers);
 		 ++Seat)
 	{
 		Bots.Add(MakeUnique<FFlickBotSeat>(Session, Options.Setup.seed + static_cast<uint64>(Seat)));
-		Ports.seats[static_cast<std::size_t>(Seat)] = Bots.Last().Get();
+		NewPorts.seats[static_cast<std::size_t>(Seat)] = Bots.Last().Get();
 	}
-	return Ports;
+	return NewPorts;
+}
+
+TArray<faith::flick::Seat> FFlickMatch::GetPersons() const
+{
+	TArray<faith::flick::Seat> Persons;
+	for (std::size_t Seat = 0; Session && Seat < Session->State().players.Size(); ++Seat)
+	{
+		if (Ports.seats[Seat] == nullptr)
+		{
+			Persons.Add(static_cast<faith::flick::Seat>(Seat));
+		}
+	}
+	return Persons;
+}
+
+void FFlickMatch::Begin(std::unique_ptr<faith::flick::MatchSession> NewSession)
+{
+	Session = std::move(NewSession);
+	Stage.Attach(Session.get());
+	Stage.OnUndone(Session->State());
+	ShowAll();
 }
 
 void FFlickMatch::ShowShot(
@@ -186,12 +216,18 @@ void FFlickMatch::ShowShot(
 
 void FFlickMatch::OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After)
 {
-	ShowState(After);
+	Stage.OnEvents(Events, After);
+	if (Speed <= 0.0)
+	{
+		SkipAll();
+	}
+	ShowAll();
 }
 
 void FFlickMatch::OnUndone(const faith::flick::GameState& After)
 {
-	ShowState(After);
+	Stage.OnUndone(After);
+	ShowAll();
 }
 
 void FFlickMatch::OnTrouble(faith::flick::MatchTrouble Trouble, const faith::flick::Refusal& Refusal)
@@ -199,8 +235,51 @@ void FFlickMatch::OnTrouble(faith::flick::MatchTrouble Trouble, const faith::fli
 	UE_LOG(LogFlick, Display, TEXT("%s: %s"), *FlickConvert::ToString(faith::NameOf(Trouble)), *NameOfReason(Refusal));
 }
 
-void FFlickMatch::ShowState(const faith::flick::GameState& State)
+void FFlickMatch::Advance(double Seconds)
 {
-	Table.Show(State);
-	GameState.Show(faith::flick::StatusOf(Rules.Cards(), State));
+	const bool bWasCaughtUp = Stage.IsCaughtUp();
+	Stage.Advance(Seconds * 1000.0, FMath::Max(Speed, 1.0));
+	if (bStale || bWasCaughtUp != Stage.IsCaughtUp())
+	{
+		ShowAll();
+	}
+}
+
+void FFlickMatch::SetSpeed(double InSpeed)
+{
+	Speed = InSpeed;
+	Table.SetSpeed(Speed > 0.0 ? Speed : 1.0);
+}
+
+void FFlickMatch::SkipOne()
+{
+	if (!Table.SkipShot())
+	{
+		Stage.SkipOne();
+		ShowAll();
+	}
+}
+
+void FFlickMatch::SkipAll()
+{
+	Table.SkipShot();
+	while (!Stage.IsCaughtUp())
+	{
+		Stage.SkipOne();
+	}
+	// The time of the last one is over, too.
+	Stage.SkipOne();
+	ShowAll();
+}
+
+void FFlickMatch::ShowAll()
+{
+	bStale = false;
+	// A flick that is under way is not to be disturbed: nothing new is to be seen until it is over.
+	if (!Table.IsShotRunning())
+	{
+		Table.Show(Stage.Shown());
+	}
+	GameState.Show(faith::flick::StatusOf(Rules.Cards(), Stage.Shown()));
+	OnChanged.ExecuteIfBound();
 }

@@ -5,6 +5,7 @@
 #include "FlickOfFaithPresentation/ExactMatchTable.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
 #include "FlickOfFaithPresentation/RecordedMatch.h"
+#include "FlickOfFaithPresentation/Stage.h"
 #include "Game/FlickBotSeat.h"
 #include "Game/FlickMatchOptions.h"
 #include "Save/FlickStorage.h"
@@ -27,6 +28,9 @@ private:
 	AFlickTable& Table;
 };
 
+/** An event begins to be shown, with the state that its command led to. */
+DECLARE_DELEGATE_TwoParams(FFlickEventShown, const faith::flick::Event&, const faith::flick::GameState&);
+
 /** Connects a match to the actors that show it. Lives as long as the game mode, which owns the actors. */
 class FFlickMatch final : public faith::flick::MatchListener
 {
@@ -38,6 +42,35 @@ public:
 
 	/** Nothing before Start succeeded. */
 	faith::flick::MatchSession* GetSession() const { return Session.get(); }
+
+	const faith::flick::Rules& GetRules() const { return Rules; }
+
+	/** The seats that persons at this machine play, in order. */
+	TArray<faith::flick::Seat> GetPersons() const;
+
+	/** What is to be seen now, which lags behind what is: one event after the other, at a pace one can follow. */
+	const faith::flick::GameState& GetShown() const { return Stage.Shown(); }
+
+	/** Everything that happened has been seen. */
+	bool IsCaughtUp() const { return Stage.IsCaughtUp(); }
+
+	/** Once a frame. */
+	void Advance(double Seconds);
+
+	/** 1 is normal; everything is shown at once with 0. */
+	void SetSpeed(double InSpeed);
+
+	/** What is under way has been seen: an event, or a flick whose end is known. */
+	void SkipOne();
+
+	/** The same with everything up to the next question. */
+	void SkipAll();
+
+	/** What is shown or asked may have changed. */
+	FSimpleDelegate OnChanged;
+
+	/** An event begins to be shown. */
+	FFlickEventShown OnEventShown;
 
 	virtual void OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After) override;
 	virtual void OnUndone(const faith::flick::GameState& After) override;
@@ -51,7 +84,9 @@ private:
 	faith::flick::MatchPorts MakePorts();
 	void ShowShot(
 		faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome, const faith::physics::Recording& Recording);
-	void ShowState(const faith::flick::GameState& State);
+	/** Takes over the match that was made and shows it as it stands. */
+	void Begin(std::unique_ptr<faith::flick::MatchSession> NewSession);
+	void ShowAll();
 
 	FFlickMatchOptions Options;
 	faith::flick::Rules Rules;
@@ -62,5 +97,10 @@ private:
 	faith::flick::ExactMatchTable ExactTable;
 	TArray<TUniquePtr<FFlickBotSeat>> Bots;
 	TUniquePtr<faith::flick::RecordedMatch> Recorded;
+	faith::flick::MatchPorts Ports;
+	faith::flick::Stage Stage;
+	double Speed = 1.0;
+	/** Something is shown that the actors do not know yet. */
+	bool bStale = false;
 	std::unique_ptr<faith::flick::MatchSession> Session;
 };

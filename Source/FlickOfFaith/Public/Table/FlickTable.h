@@ -7,8 +7,11 @@
 #include "FlickOfFaithPresentation/EngineSurface.h"
 #include "FlickOfFaithPresentation/ShotPlayback.h"
 #include "FlickOfFaithPresentation/ShotWatch.h"
+#include "FlickOfFaithPresentation/TableSpot.h"
 #include "FlickOfFaithRules/Commands.h"
 #include "FlickOfFaithRules/State.h"
+
+#include <optional>
 
 #include "FlickTable.generated.h"
 
@@ -47,6 +50,21 @@ public:
 	void CancelShot();
 
 	bool IsShotRunning() const;
+
+	/** A flick with a known outcome ends in the next frame. False if there is none: rigid bodies take their time. */
+	bool SkipShot();
+
+	/** How fast a flick with a known outcome is shown; 1 is true to life. */
+	void SetSpeed(double InSpeed) { ShotSpeed = InSpeed; }
+
+	/** The flick with a known outcome that is being shown, or nothing. */
+	const faith::flick::ShotPlayback* GetPlayback() const;
+
+	/** Seconds since the launch of the shot. */
+	double GetShotTime() const { return Elapsed; }
+
+	/** Where the disc is that rigid bodies move now, the first of them if there are several. */
+	std::optional<faith::flick::TableSpot> FindMovingDisc() const;
 
 	/** How the engine's materials are corrected so that its discs stop where the exact simulation says, as a test measured it. */
 	static faith::flick::SurfaceFit GetEngineFit();
@@ -88,6 +106,10 @@ private:
 	UPROPERTY()
 	TArray<TObjectPtr<AFlickPiece>> Pieces;
 
+	/** The pieces that were struck in the present shot. */
+	UPROPERTY()
+	TArray<TObjectPtr<AFlickPiece>> Struck;
+
 	/** What the bodies of the present shot are made of. */
 	UPROPERTY()
 	TArray<TObjectPtr<UPhysicalMaterial>> Surfaces;
@@ -99,6 +121,7 @@ private:
 	faith::flick::ShotWatch Watch;
 	faith::flick::ShotPlayback Playback;
 	faith::flick::Settled KnownOutcome;
+	double ShotSpeed = 1.0;
 	/** Seconds since the shot began. */
 	double Elapsed = 0.0;
 };
