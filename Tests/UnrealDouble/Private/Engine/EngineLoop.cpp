@@ -49,6 +49,7 @@ UWorld* StartEngine(const FString& Map)
 	FWorldContext& Context = *Running->GetWorldContext();
 	GEngine->GameViewport = NewObject<UGameViewportClient>(GEngine);
 	Context.GameViewport = GEngine->GameViewport;
+	GEngine->GameViewport->Init(Context, Running, false);
 	FString Error;
 	ULocalPlayer* const First = Running->CreateLocalPlayer(0, Error, false);
 	checkf(First, TEXT("No first player: %s"), *Error);

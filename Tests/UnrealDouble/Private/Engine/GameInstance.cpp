@@ -131,6 +131,10 @@ int32 UGameInstance::AddLocalPlayer(ULocalPlayer* NewPlayer, int32 ControllerId)
 	const int32 Index = LocalPlayers.Add(NewPlayer);
 	NewPlayer->DoubleJoin(this);
 	NewPlayer->PlayerAdded(GetGameViewportClient(), ControllerId);
+	if (GetGameViewportClient())
+	{
+		GetGameViewportClient()->DoubleLayoutPlayers();
+	}
 	return Index;
 }
 
@@ -147,6 +151,10 @@ bool UGameInstance::RemoveLocalPlayer(ULocalPlayer* ExistingPlayer)
 	}
 	LocalPlayers.Remove(ExistingPlayer);
 	ExistingPlayer->PlayerRemoved();
+	if (GetGameViewportClient())
+	{
+		GetGameViewportClient()->DoubleLayoutPlayers();
+	}
 	return true;
 }
 
