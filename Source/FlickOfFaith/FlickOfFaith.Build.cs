@@ -10,9 +10,9 @@ public class FlickOfFaith : ModuleRules
 
 		PublicDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine",
+			"Core", "CoreUObject", "Engine", "ApplicationCore", "EnhancedInput",
 			"FaithKernel", "FaithPhysics", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation"
 		});
-		PrivateDependencyModuleNames.AddRange(new string[] { "PhysicsCore", "ProceduralMeshComponent" });
+		PrivateDependencyModuleNames.AddRange(new string[] { "InputCore", "PhysicsCore", "ProceduralMeshComponent" });
 	}
 }

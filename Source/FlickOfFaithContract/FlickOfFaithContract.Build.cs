@@ -15,7 +15,8 @@ public class FlickOfFaithContract : ModuleRules
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine", "PhysicsCore", "ProceduralMeshComponent", "RHI", "FlickOfFaith"
+			"Core", "CoreUObject", "Engine", "ApplicationCore", "EnhancedInput", "InputCore", "PhysicsCore",
+			"ProceduralMeshComponent", "RHI", "FlickOfFaith"
 		});
 	}
 }

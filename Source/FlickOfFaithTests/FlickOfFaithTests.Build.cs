@@ -10,7 +10,7 @@ public class FlickOfFaithTests : ModuleRules
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine",
+			"Core", "CoreUObject", "Engine", "ApplicationCore", "InputCore", "ProceduralMeshComponent",
 			"FaithKernel", "FaithPhysics", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation",
 			"FlickOfFaith"
 		});

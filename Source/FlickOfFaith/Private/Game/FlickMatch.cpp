@@ -238,7 +238,7 @@ void FFlickMatch::OnTrouble(faith::flick::MatchTrouble Trouble, const faith::fli
 void FFlickMatch::Advance(double Seconds)
 {
 	const bool bWasCaughtUp = Stage.IsCaughtUp();
-	Stage.Advance(Seconds * 1000.0, FMath::Max(Speed, 1.0));
+	Stage.Advance(Seconds * 1000.0, Speed > 0.0 ? Speed : 1.0);
 	if (bStale || bWasCaughtUp != Stage.IsCaughtUp())
 	{
 		ShowAll();
