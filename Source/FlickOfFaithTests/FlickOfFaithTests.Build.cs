@@ -11,7 +11,7 @@ public class FlickOfFaithTests : ModuleRules
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
 			"Core", "CoreUObject", "Engine", "ApplicationCore", "InputCore", "ProceduralMeshComponent",
-			"FaithKernel", "FaithPhysics", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation",
+			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation",
 			"FlickOfFaith"
 		});
 	}

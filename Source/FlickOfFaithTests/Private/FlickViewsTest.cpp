@@ -4,6 +4,7 @@
 #include "Convert/FlickConvert.h"
 #include "Engine/World.h"
 #include "FaithKernel/Hash.h"
+#include "FaithText/TextTable.h"
 #include "FlickOfFaithRules/Board.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickPlayerController.h"
@@ -237,6 +238,70 @@ bool FFlickPaceTest::RunTest(const FString& Parameters)
 	TestTrue(TEXT("discs slide"), World.TickUntil([&World]() { return World.GetTable()->IsShotRunning(); }, 30.0f));
 	Devices.Tap(EKeys::SpaceBar);
 	TestFalse(TEXT("a flick that was skipped"), World.GetTable()->IsShotRunning());
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickShownMatchTest, "FlickOfFaith.Views.AWholeMatchIsShownOneEventAfterTheOther", FlickTestFlags)
+
+bool FFlickShownMatchTest::RunTest(const FString& Parameters)
+{
+	for (const TCHAR* const Options :
+		{TEXT("?Players=2?Seed=11?Pace=1600"), TEXT("?Players=2?Seed=11?Pace=1600?Exact=1")})
+	{
+		FFlickTestWorld World(Options, 1);
+		AFlickGameMode& GameMode = *World.GetGameMode();
+		int32 Shown = 0;
+		GameMode.OnSomethingShown.AddLambda(
+			[&Shown](const faith::flick::Event&, const faith::flick::GameState&) { ++Shown; });
+		bool bAskedTooEarly = false;
+		const auto PlayFrame = [&]()
+		{
+			const bool bAsked = GameMode.GetViews()->Get(0).GetControls().TheDesk() != nullptr;
+			bAskedTooEarly = bAskedTooEarly || (bAsked && !GameMode.IsCaughtUp());
+			if (GameMode.IsCaughtUp() && World.GetMatch().WaitsForPersons() != 0)
+			{
+				GameMode.DoAnything();
+			}
+			return World.GetMatch().IsOver() && GameMode.IsCaughtUp();
+		};
+		TestTrue(TEXT("it ends"), World.TickUntil(PlayFrame, 3600.0f));
+		TestFalse(TEXT("somebody was asked before everything was seen"), bAskedTooEarly);
+		TestTrue(TEXT("all of it was shown"), Shown > 100);
+		TestTrue(TEXT("what is shown is what is"),
+			faith::HashOf(GameMode.GetShown()) == faith::HashOf(World.GetMatch().State()));
+	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickRefusalTest, "FlickOfFaith.Views.AViewKeepsWhySomethingCannotBeDone", FlickTestFlags)
+
+bool FFlickRefusalTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2?Seed=5?Exact=1"), 1);
+	FFlickTestDevices Devices(World);
+	if (!TestTrue(TEXT("a disc is to be placed"), World.PlayUntil(faith::flick::DecisionKind::Place)))
+	{
+		return false;
+	}
+	FFlickView& View = ViewOf(World, 0);
+	const faith::text::TextTable Texts{faith::text::Language::English};
+	const faith::flick::Wording Words(Texts, World.GetMatch().Match().GetRules().Cards());
+	for (int32 Step = 0; Step < 40 && !View.GetControls().TheDesk()->WhyNot(); ++Step)
+	{
+		Devices.Tap(EKeys::Left);
+	}
+	Devices.Tap(EKeys::Enter);
+	TestTrue(TEXT("refused"), View.GetRefusal().code != faith::flick::Reason::None);
+	TestFalse(TEXT("without words"), View.WordsOfRefusal(Words, World.GetMatch().State()).empty());
+	for (int32 Step = 0; Step < 40 && View.GetControls().TheDesk()->WhyNot(); ++Step)
+	{
+		Devices.Tap(EKeys::Right);
+	}
+	Devices.Tap(EKeys::Enter);
+	TestTrue(TEXT("placed"), World.GetAsked() == faith::flick::DecisionKind::Flick);
+	TestTrue(TEXT("what was refused is forgotten"), View.WordsOfRefusal(Words, World.GetMatch().State()).empty());
 	return true;
 }
 
