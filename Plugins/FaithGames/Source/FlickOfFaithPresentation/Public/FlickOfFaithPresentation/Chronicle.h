@@ -37,7 +37,7 @@ struct ChronicleLine
 class Chronicle
 {
 public:
-	static constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+	static constexpr std::size_t kAll = (std::numeric_limits<std::size_t>::max)();
 
 	/// Both must outlive the chronicle.
 	FLICKOFFAITHPRESENTATION_API Chronicle(const text::TextTable& texts, const Catalogue& cards);
