@@ -1335,6 +1335,9 @@ static_assert(std::is_same_v<decltype(std::declval<UEnhancedInputComponent&>().B
 // 0718 IEnhancedInputSubsystemInterface::AddMappingContext
 static_assert(std::is_same_v<decltype(static_cast<void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, int32, const FModifyContextOptions&)>(&IEnhancedInputSubsystemInterface::AddMappingContext)), void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, int32, const FModifyContextOptions&)>);
 static_assert(requires { std::declval<IEnhancedInputSubsystemInterface&>().AddMappingContext(std::declval<const UInputMappingContext*>(), std::declval<int32>()); });
+// 0772 IEnhancedInputSubsystemInterface::RemoveMappingContext
+static_assert(std::is_same_v<decltype(static_cast<void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, const FModifyContextOptions&)>(&IEnhancedInputSubsystemInterface::RemoveMappingContext)), void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, const FModifyContextOptions&)>);
+static_assert(requires { std::declval<IEnhancedInputSubsystemInterface&>().RemoveMappingContext(std::declval<const UInputMappingContext*>()); });
 
 // EnhancedInput: EnhancedInputSubsystems.h
 // 0737 UEnhancedInputLocalPlayerSubsystem

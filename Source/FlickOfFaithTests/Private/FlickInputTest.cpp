@@ -216,6 +216,24 @@ bool FFlickLostPadTest::RunTest(const FString& Parameters)
 	return true;
 }
 
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickMenuTest, "FlickOfFaith.Input.NothingIsHeardBehindAMenu", FlickTestFlags)
+
+bool FFlickMenuTest::RunTest(const FString& Parameters)
+{
+	FFlickTurn Turn(TwoExact);
+	const faith::flick::TableSpot Before = Turn.Ghost();
+	Turn.Devices.Press(EKeys::Left);
+	Turn.World.GetPlayer(0)->SetListening(false);
+	Turn.TickFor(60);
+	Turn.Devices.Tap(EKeys::Enter);
+	TestTrue(TEXT("nothing moved"), Turn.Ghost().x == Before.x && Turn.Ghost().y == Before.y);
+	TestTrue(TEXT("nothing was placed"), Turn.World.GetAsked() == DecisionKind::Place);
+	Turn.World.GetPlayer(0)->SetListening(true);
+	Turn.Devices.Tap(EKeys::Enter);
+	TestTrue(TEXT("heard again"), Turn.World.GetAsked() == DecisionKind::Flick);
+	return true;
+}
+
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 	FFlickCurtainTest, "FlickOfFaith.Input.OneViewIsPassedAroundBehindACurtain", FlickTestFlags)
 

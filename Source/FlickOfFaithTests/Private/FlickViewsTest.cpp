@@ -238,6 +238,9 @@ bool FFlickPaceTest::RunTest(const FString& Parameters)
 	TestTrue(TEXT("discs slide"), World.TickUntil([&World]() { return World.GetTable()->IsShotRunning(); }, 30.0f));
 	Devices.Tap(EKeys::SpaceBar);
 	TestFalse(TEXT("a flick that was skipped"), World.GetTable()->IsShotRunning());
+	Devices.Tap(EKeys::F);
+	TestTrue(TEXT("everything up to the next question"),
+		World.GetGameMode()->IsCaughtUp() && World.GetMatch().WaitsForPersons() != 0);
 	return true;
 }
 

@@ -11,6 +11,9 @@
 
 namespace
 {
+/** Of flicks and what follows from them, until somebody is asked again: between computers there may be many. */
+constexpr int32 MostSkips = 100;
+
 std::span<const std::uint8_t> ToSpan(const TArray<uint8>& Bytes)
 {
 	return std::span<const std::uint8_t>(Bytes.GetData(), static_cast<std::size_t>(Bytes.Num()));
@@ -219,7 +222,7 @@ void FFlickMatch::OnEvents(std::span<const faith::flick::Event> Events, const fa
 	Stage.OnEvents(Events, After);
 	if (Speed <= 0.0)
 	{
-		SkipAll();
+		SeeEvents();
 	}
 	ShowAll();
 }
@@ -262,14 +265,21 @@ void FFlickMatch::SkipOne()
 
 void FFlickMatch::SkipAll()
 {
-	Table.SkipShot();
+	for (int32 Skips = 0; Skips < MostSkips && (Table.SkipShot() || !Stage.IsCaughtUp()); ++Skips)
+	{
+		SeeEvents();
+	}
+	ShowAll();
+}
+
+void FFlickMatch::SeeEvents()
+{
 	while (!Stage.IsCaughtUp())
 	{
 		Stage.SkipOne();
 	}
 	// The time of the last one is over, too.
 	Stage.SkipOne();
-	ShowAll();
 }
 
 void FFlickMatch::ShowAll()

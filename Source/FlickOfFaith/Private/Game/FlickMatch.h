@@ -86,6 +86,8 @@ private:
 		faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome, const faith::physics::Recording& Recording);
 	/** Takes over the match that was made and shows it as it stands. */
 	void Begin(std::unique_ptr<faith::flick::MatchSession> NewSession);
+	/** All events have been seen, but for a flick that begins then. */
+	void SeeEvents();
 	void ShowAll();
 
 	FFlickMatchOptions Options;

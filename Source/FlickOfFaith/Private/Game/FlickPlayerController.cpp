@@ -77,9 +77,7 @@ void AFlickPlayerController::SetupInputComponent()
 	Input = NewObject<UFlickInput>(this);
 	Input->Build();
 	UEnhancedInputComponent* const Enhanced = Cast<UEnhancedInputComponent>(InputComponent);
-	UEnhancedInputLocalPlayerSubsystem* const Subsystem =
-		ULocalPlayer::GetSubsystem<UEnhancedInputLocalPlayerSubsystem>(GetLocalPlayer());
-	if (Enhanced == nullptr || Subsystem == nullptr)
+	if (Enhanced == nullptr)
 	{
 		UE_LOG(LogFlick, Error, TEXT("No Enhanced Input: see Config/DefaultInput.ini"));
 		return;
@@ -87,7 +85,33 @@ void AFlickPlayerController::SetupInputComponent()
 	BindButtons(*Enhanced);
 	BindWays(*Enhanced);
 	BindNumbered(*Enhanced);
-	Subsystem->AddMappingContext(Input->Context, 0);
+	SetListening(true);
+}
+
+void AFlickPlayerController::SetListening(bool bListening)
+{
+	UEnhancedInputLocalPlayerSubsystem* const Subsystem =
+		ULocalPlayer::GetSubsystem<UEnhancedInputLocalPlayerSubsystem>(GetLocalPlayer());
+	if (Subsystem == nullptr || Input == nullptr)
+	{
+		return;
+	}
+	if (bListening)
+	{
+		Subsystem->AddMappingContext(Input->Context, 0);
+		return;
+	}
+	Subsystem->RemoveMappingContext(Input->Context);
+	ForgetHeld();
+	HandleLetGo();
+}
+
+void AFlickPlayerController::ForgetHeld()
+{
+	FlushPressedKeys();
+	Held = FHeld();
+	bFine = false;
+	DraggedTo.reset();
 }
 
 void AFlickPlayerController::BindButtons(UEnhancedInputComponent& Enhanced)
@@ -334,10 +358,7 @@ void AFlickPlayerController::HandleDeviceChange(
 	if (bLost)
 	{
 		// What was pressed on it is never released.
-		FlushPressedKeys();
-		Held = FHeld();
-		bFine = false;
-		DraggedTo.reset();
+		ForgetHeld();
 	}
 	Do(
 		[bLost](FFlickView& View)

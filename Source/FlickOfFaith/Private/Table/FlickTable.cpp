@@ -132,7 +132,7 @@ bool AFlickTable::SkipShot()
 	{
 		return false;
 	}
-	Elapsed = Playback.Duration();
+	Finish(KnownOutcome);
 	return true;
 }
 

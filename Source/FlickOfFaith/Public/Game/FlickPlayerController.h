@@ -42,6 +42,9 @@ public:
 	/** The spot of the table under the mouse, seen through this player's part of the window. */
 	std::optional<faith::flick::TableSpot> FindPointer() const;
 
+	/** Whether devices are for the table; not while a menu covers it. What is being done is let go of. */
+	void SetListening(bool bListening);
+
 	/** For the widget that shows the menu. */
 	FFlickMenuAsked OnMenuAsked;
 
@@ -103,6 +106,7 @@ private:
 	void HandleDeviceChange(EInputDeviceConnectionState State, FPlatformUserId User, FInputDeviceId Device);
 	void HandleViewChanged(const FFlickView& View);
 
+	void ForgetHeld();
 	void StepHeld(double Milliseconds);
 	void MoveCamera(double Milliseconds);
 	double FindAspect() const;

@@ -42,7 +42,7 @@ public:
 	/** Rigid bodies play the awaited flick; `Done` is called once when they have come to rest, in a later frame. */
 	void PlayShot(const faith::flick::GameState& State, FFlickShotDone Done);
 
-	/** Shows a flick with a known outcome; `Done` is called once with it, in a later frame. */
+	/** Shows a flick with a known outcome; `Done` is called once with it, in a later frame or when it is skipped. */
 	void ShowShot(const faith::flick::GameState& State, const faith::physics::Recording& Recording,
 		const faith::flick::Settled& Outcome, FFlickShotDone Done);
 
@@ -51,7 +51,7 @@ public:
 
 	bool IsShotRunning() const;
 
-	/** A flick with a known outcome ends in the next frame. False if there is none: rigid bodies take their time. */
+	/** A flick with a known outcome ends now. False if there is none: rigid bodies take their time. */
 	bool SkipShot();
 
 	/** How fast a flick with a known outcome is shown; 1 is true to life. */
