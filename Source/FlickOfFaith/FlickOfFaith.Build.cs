@@ -10,8 +10,8 @@ public class FlickOfFaith : ModuleRules
 
 		PublicDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine", "SlateCore", "UMG",
-			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithPresentation"
+			"Core", "CoreUObject", "Engine", "ApplicationCore", "EnhancedInput", "SlateCore", "UMG",
+			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation"
 		});
 		PrivateDependencyModuleNames.AddRange(new string[] { "InputCore", "PhysicsCore", "ProceduralMeshComponent", "Slate" });
 	}

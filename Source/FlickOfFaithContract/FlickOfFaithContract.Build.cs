@@ -15,8 +15,8 @@ public class FlickOfFaithContract : ModuleRules
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
-			"ApplicationCore", "Core", "CoreUObject", "Engine", "InputCore", "PhysicsCore", "ProceduralMeshComponent", "RHI", "Slate",
-			"SlateCore", "UMG", "FlickOfFaith"
+			"ApplicationCore", "Core", "CoreUObject", "Engine", "EnhancedInput", "InputCore", "PhysicsCore",
+			"ProceduralMeshComponent", "RHI", "Slate", "SlateCore", "UMG", "FlickOfFaith"
 		});
 	}
 }

@@ -10,7 +10,7 @@ public class FlickOfFaithTests : ModuleRules
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine", "InputCore", "Slate", "SlateCore", "UMG",
+			"Core", "CoreUObject", "Engine", "ApplicationCore", "InputCore", "ProceduralMeshComponent", "Slate", "SlateCore", "UMG",
 			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation",
 			"FlickOfFaith"
 		});

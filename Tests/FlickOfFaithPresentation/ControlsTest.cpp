@@ -212,6 +212,22 @@ TEST(Controls, EveryPartOfASplitScreenHasItsOwnSecrets)
 	EXPECT_EQ(std::get<Vote>(all.commands[0]), changed);
 }
 
+// Rule 5.2
+TEST(Controls, AThumbIsAVoteOnlyWhileOneIsAsked)
+{
+	AtOneMachine council(CouncilOf(2));
+	Controls& left = council.AddView(0);
+	Controls& right = council.AddView(1);
+	EXPECT_TRUE(left.VoteHere(Thumb::Up).isSecret);
+	EXPECT_TRUE(left.VoteHere(Thumb::Down).commands.empty()) << "changed";
+	const Given all = right.VoteHere(Thumb::Up);
+	ASSERT_EQ(all.commands.size(), 2u);
+	EXPECT_EQ(std::get<Vote>(all.commands[0]).thumb, Thumb::Down);
+
+	AtOneMachine mission(Study(2));
+	EXPECT_FALSE(mission.AddView().VoteHere(Thumb::Up).isSecret);
+}
+
 TEST(Controls, InASplitScreenOnlyTheOneWhoseTurnItIsIsAsked)
 {
 	AtOneMachine machine(Study(2));

@@ -87,5 +87,27 @@ TEST(TableCamera, StaysCalmIfItIsToldSo)
 	EXPECT_NEAR(camera.Now().centre.x, 80.0, 1.0) << "what one asks for is shown";
 }
 
+TEST(TableCamera, FollowsADiscWhoseWayNobodyKnowsYet)
+{
+	TableCamera camera;
+	for (double time = 0.0; time < kLongEnough; time += kFrame)
+	{
+		camera.Advance(kFrame, TableSpot{200.0, 100.0});
+	}
+	EXPECT_GT(camera.Now().zoom, 1.1);
+	EXPECT_GT(camera.Now().centre.x, 50.0);
+	camera.LookAt({-100.0, 0.0});
+	for (double time = 0.0; time < 2000.0; time += kFrame)
+	{
+		camera.Advance(kFrame, TableSpot{200.0, 100.0});
+	}
+	EXPECT_NEAR(camera.Now().centre.x, -100.0, 1.0) << "what somebody asks to see comes first";
+	for (double time = 0.0; time < kLongEnough; time += kFrame)
+	{
+		camera.Advance(kFrame, std::nullopt);
+	}
+	EXPECT_EQ(camera.Now().zoom, 1.0);
+}
+
 } // namespace
 } // namespace faith::flick

@@ -15,6 +15,7 @@
 #include "Blueprint/WidgetTree.h"
 #include "BodyInstanceCore.h"
 #include "Brushes/SlateRoundedBoxBrush.h"
+#include "Camera/CameraActor.h"
 #include "Camera/CameraComponent.h"
 #include "Components/AudioComponent.h"
 #include "Components/Border.h"
@@ -58,14 +59,20 @@
 #include "Engine/EngineTypes.h"
 #include "Engine/GameInstance.h"
 #include "Engine/GameViewportClient.h"
+#include "Engine/LocalPlayer.h"
 #include "Engine/Scene.h"
 #include "Engine/Texture2D.h"
 #include "Engine/World.h"
 #include "Engine/WorldInitializationValues.h"
+#include "EnhancedActionKeyMapping.h"
+#include "EnhancedInputComponent.h"
+#include "EnhancedInputSubsystemInterface.h"
+#include "EnhancedInputSubsystems.h"
 #include "Fonts/SlateFontInfo.h"
 #include "Framework/Application/SlateApplication.h"
 #include "Framework/Text/TextLayout.h"
 #include "GameFramework/Actor.h"
+#include "GameFramework/Controller.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/GameStateBase.h"
 #include "GameFramework/GameUserSettings.h"
@@ -73,6 +80,7 @@
 #include "GameFramework/PlayerState.h"
 #include "GameFramework/SaveGame.h"
 #include "GenericPlatform/GenericApplication.h"
+#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "GenericPlatform/GenericWindow.h"
 #include "HAL/FileManager.h"
 #include "HAL/IConsoleManager.h"
@@ -84,7 +92,13 @@
 #include "Input/Events.h"
 #include "Input/NavigationReply.h"
 #include "Input/Reply.h"
+#include "InputAction.h"
+#include "InputActionValue.h"
 #include "InputCoreTypes.h"
+#include "InputKeyEventArgs.h"
+#include "InputMappingContext.h"
+#include "InputModifiers.h"
+#include "InputTriggers.h"
 #include "Internationalization/Text.h"
 #include "Kismet/GameplayStatics.h"
 #include "Layout/Geometry.h"
@@ -151,6 +165,24 @@
 // ApplicationCore: GenericPlatform/GenericApplication.h
 // 2055 FModifierKeysState
 static_assert(sizeof(FModifierKeysState) > 0);
+
+// ApplicationCore: GenericPlatform/GenericPlatformInputDeviceMapper.h
+// 0630 EInputDeviceConnectionState
+static_assert(std::is_enum_v<EInputDeviceConnectionState>);
+// 0631 EInputDeviceConnectionState::Connected
+static_assert(std::is_same_v<decltype(EInputDeviceConnectionState::Connected), EInputDeviceConnectionState>);
+// 0632 EInputDeviceConnectionState::Disconnected
+static_assert(std::is_same_v<decltype(EInputDeviceConnectionState::Disconnected), EInputDeviceConnectionState>);
+// 0719 IPlatformInputDeviceMapper
+static_assert(sizeof(IPlatformInputDeviceMapper) > 0);
+// 0720 IPlatformInputDeviceMapper::Get
+static_assert(std::is_same_v<decltype(static_cast<IPlatformInputDeviceMapper& (*)()>(&IPlatformInputDeviceMapper::Get)), IPlatformInputDeviceMapper& (*)()>);
+// 0721 IPlatformInputDeviceMapper::GetOnInputDeviceConnectionChange
+static_assert(std::is_same_v<decltype(static_cast<IPlatformInputDeviceMapper::FOnUserInputDeviceConnectionChange& (IPlatformInputDeviceMapper::*)() const>(&IPlatformInputDeviceMapper::GetOnInputDeviceConnectionChange)), IPlatformInputDeviceMapper::FOnUserInputDeviceConnectionChange& (IPlatformInputDeviceMapper::*)() const>);
+// 0722 IPlatformInputDeviceMapper::Internal_MapInputDeviceToUser
+static_assert(std::is_same_v<decltype(static_cast<bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, FPlatformUserId, EInputDeviceConnectionState)>(&IPlatformInputDeviceMapper::Internal_MapInputDeviceToUser)), bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, FPlatformUserId, EInputDeviceConnectionState)>);
+// 0723 IPlatformInputDeviceMapper::Internal_SetInputDeviceConnectionState
+static_assert(std::is_same_v<decltype(static_cast<bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, EInputDeviceConnectionState)>(&IPlatformInputDeviceMapper::Internal_SetInputDeviceConnectionState)), bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, EInputDeviceConnectionState)>);
 
 // ApplicationCore: GenericPlatform/GenericWindow.h
 // 1027 EWindowMode::Type
@@ -320,6 +352,24 @@ static_assert(std::is_same_v<decltype(std::declval<const FFlickShotDone&>().Exec
 static_assert(std::is_same_v<decltype(std::declval<FFlickShotDone&>().Unbind()), void>);
 // 0039 dynamic delegate::Broadcast
 static_assert(std::is_same_v<decltype(std::declval<FFlickStatusChanged&>().Broadcast()), void>);
+// 0620 DECLARE_DELEGATE_TwoParams
+#ifndef DECLARE_DELEGATE_TwoParams
+#error "0620: there is no macro DECLARE_DELEGATE_TwoParams"
+#endif
+// 0707 FSimpleDelegate
+static_assert(std::is_same_v<FSimpleDelegate, TDelegate<void()>>);
+// 0724 TDelegate::BindLambda
+static_assert(std::is_same_v<decltype(std::declval<FSimpleDelegate&>().BindLambda(std::declval<TFunction<void()>>())), void>);
+// 0725 TDelegate::BindUObject
+static_assert(std::is_same_v<decltype(std::declval<FSimpleDelegate&>().BindUObject(std::declval<AActor*>(), &AActor::Reset)), void>);
+// 0726 TMulticastDelegate::AddLambda
+static_assert(std::is_same_v<decltype(std::declval<FSimpleMulticastDelegate&>().AddLambda(std::declval<TFunction<void()>>())), FDelegateHandle>);
+// 0727 TMulticastDelegate::AddUObject
+static_assert(std::is_same_v<decltype(std::declval<FSimpleMulticastDelegate&>().AddUObject(std::declval<AActor*>(), &AActor::Reset)), FDelegateHandle>);
+// 0728 TMulticastDelegate::Broadcast
+static_assert(std::is_same_v<decltype(std::declval<const FSimpleMulticastDelegate&>().Broadcast()), void>);
+// 0729 TMulticastDelegate::RemoveAll
+static_assert(std::is_same_v<decltype(std::declval<FSimpleMulticastDelegate&>().RemoveAll(std::declval<const void*>())), int32>);
 // 1024 DECLARE_MULTICAST_DELEGATE
 #ifndef DECLARE_MULTICAST_DELEGATE
 #error "1024: there is no macro DECLARE_MULTICAST_DELEGATE"
@@ -451,6 +501,8 @@ static_assert(std::is_same_v<decltype(ELogVerbosity::Display), ELogVerbosity::Ty
 static_assert(std::is_same_v<decltype(ELogVerbosity::Log), ELogVerbosity::Type>);
 // 0060 ELogVerbosity::Warning
 static_assert(std::is_same_v<decltype(ELogVerbosity::Warning), ELogVerbosity::Type>);
+// 0685 ELogVerbosity::Error
+static_assert(std::is_same_v<decltype(ELogVerbosity::Error), ELogVerbosity::Type>);
 
 // Core: Math/Color.h
 // 0061 FColor
@@ -553,6 +605,8 @@ static_assert(std::is_same_v<decltype(FMath::Sqrt(std::declval<double>())), doub
 #endif
 // 0354 FMath::RoundToInt64
 static_assert(std::is_same_v<decltype(static_cast<int64 (*)(double)>(&FMath::RoundToInt64)), int64 (*)(double)>);
+// 0704 FMath::IsNearlyEqual
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(double, double, double)>(&FMath::IsNearlyEqual)), bool (*)(double, double, double)>);
 
 // Core: Math/Vector.h
 // 0093 FVector::CrossProduct
@@ -592,10 +646,20 @@ static_assert(std::is_same_v<decltype(static_cast<bool (FVector::*)(double) cons
 static_assert(requires { std::declval<const FVector&>().IsNearlyZero(); });
 // 0357 FVector::ZeroVector
 static_assert(std::is_same_v<decltype(FVector::ZeroVector), const FVector>);
+// 0713 FVector::DotProduct
+static_assert(std::is_same_v<decltype(static_cast<double (*)(const FVector&, const FVector&)>(&FVector::DotProduct)), double (*)(const FVector&, const FVector&)>);
 
 // Core: Math/Vector2D.h
 // 0108 FVector2D::FVector2D
 static_assert(std::is_constructible_v<FVector2D, double, double>);
+// 0709 FVector2D::X
+static_assert(std::is_same_v<decltype(FVector2D::X), double>);
+// 0710 FVector2D::Y
+static_assert(std::is_same_v<decltype(FVector2D::Y), double>);
+// 0711 FVector2D::ZeroVector
+static_assert(std::is_same_v<decltype(FVector2D::ZeroVector), const FVector2D>);
+// 0712 FVector2D::operator*
+static_assert(std::is_same_v<decltype(std::declval<const FVector2D&>() * std::declval<const FVector2D&>()), FVector2D>);
 
 // Core: Misc/AssertionMacros.h
 // 0109 check
@@ -736,6 +800,14 @@ static_assert(std::is_same_v<decltype(static_cast<bool (*)(TCHAR)>(&FChar::IsDig
 // Core: Misc/CoreMiscDefines.h
 // 0140 INDEX_NONE
 static_assert(std::is_convertible_v<decltype(INDEX_NONE), int32>);
+// 0696 FInputDeviceId
+static_assert(sizeof(FInputDeviceId) > 0);
+// 0697 FInputDeviceId::CreateFromInternalId
+static_assert(std::is_same_v<decltype(static_cast<FInputDeviceId (*)(int32)>(&FInputDeviceId::CreateFromInternalId)), FInputDeviceId (*)(int32)>);
+// 0705 FPlatformUserId
+static_assert(sizeof(FPlatformUserId) > 0);
+// 0706 FPlatformUserId::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FPlatformUserId&>() == std::declval<const FPlatformUserId&>()), bool>);
 
 // Core: Misc/FileHelper.h
 // 0141 FFileHelper
@@ -810,6 +882,8 @@ static_assert(std::is_same_v<decltype(std::declval<TPimplPtr<FString>&>().Reset(
 static_assert(std::is_same_v<decltype(static_cast<bool>(std::declval<const TPimplPtr<FString>&>())), bool>);
 // 0161 TPimplPtr::operator->
 static_assert(std::is_same_v<decltype(std::declval<const TPimplPtr<FString>&>().operator->()), FString*>);
+// 0730 TPimplPtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TPimplPtr<FString>&>().Get()), FString*>);
 
 // Core: Templates/SharedPointer.h
 // 0162 MakeShared
@@ -834,6 +908,8 @@ static_assert(std::is_same_v<decltype(std::declval<TUniquePtr<FString>&>().Reset
 static_assert(std::is_same_v<decltype(static_cast<bool>(std::declval<const TUniquePtr<FString>&>())), bool>);
 // 0171 TUniquePtr::operator->
 static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<FString>&>().operator->()), FString*>);
+// 0734 TUniquePtr::operator*
+static_assert(std::is_same_v<decltype(*std::declval<const TUniquePtr<FString>&>()), FString&>);
 
 // Core: Templates/UnrealTemplate.h
 // 0172 MoveTemp
@@ -949,6 +1025,10 @@ static_assert(sizeof(TStrongObjectPtr<UObject>) > 0);
 static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObject>&>().Get()), UObject*>);
 // 0198 TStrongObjectPtr::TStrongObjectPtr
 static_assert(std::is_same_v<decltype(TStrongObjectPtr<UObject>(std::declval<UObject*>())), TStrongObjectPtr<UObject>>);
+// 0731 TStrongObjectPtr::IsValid
+static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObject>&>().IsValid()), bool>);
+// 0732 TStrongObjectPtr::Reset
+static_assert(std::is_same_v<decltype(std::declval<TStrongObjectPtr<UObject>&>().Reset(std::declval<UObject*>())), void>);
 // 2083 TStrongObjectPtr::operator->
 static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObject>&>().operator->()), UObject*>);
 
@@ -959,6 +1039,12 @@ static_assert(std::is_same_v<decltype(NewObject<UPhysicalMaterial>(std::declval<
 static_assert(std::is_same_v<decltype(GetDefault<UObject>()), const UObject*>);
 // 1076 LoadObject
 static_assert(std::is_same_v<decltype(LoadObject<UMaterialInterface>(nullptr, std::declval<const TCHAR*>(), nullptr, LOAD_NoWarn | LOAD_Quiet)), UMaterialInterface*>);
+
+// Engine: Camera/CameraActor.h
+// 0605 ACameraActor
+static_assert(std::is_base_of_v<AActor, ACameraActor>);
+// 0606 ACameraActor::GetCameraComponent
+static_assert(std::is_same_v<decltype(static_cast<UCameraComponent* (ACameraActor::*)() const>(&ACameraActor::GetCameraComponent)), UCameraComponent* (ACameraActor::*)() const>);
 
 // Engine: Camera/CameraComponent.h
 // 0200 UCameraComponent
@@ -1052,6 +1138,12 @@ static_assert(requires { std::declval<UPrimitiveComponent&>().WakeRigidBody(); }
 static_assert(std::is_same_v<decltype(static_cast<ECollisionResponse (UPrimitiveComponent::*)(ECollisionChannel) const>(&UPrimitiveComponent::GetCollisionResponseToChannel)), ECollisionResponse (UPrimitiveComponent::*)(ECollisionChannel) const>);
 // 0382 UPrimitiveComponent::SetCollisionResponseToChannel
 static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(ECollisionChannel, ECollisionResponse)>(&UPrimitiveComponent::SetCollisionResponseToChannel)), void (UPrimitiveComponent::*)(ECollisionChannel, ECollisionResponse)>);
+// 0768 UPrimitiveComponent::SetCastShadow
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(bool)>(&UPrimitiveComponent::SetCastShadow)), void (UPrimitiveComponent::*)(bool)>);
+// 0769 UPrimitiveComponent::SetOnlyOwnerSee
+static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(bool)>(&UPrimitiveComponent::SetOnlyOwnerSee)), void (UPrimitiveComponent::*)(bool)>);
+// 0770 UPrimitiveComponent::bOnlyOwnerSee
+static_assert(requires { std::declval<UPrimitiveComponent&>().bOnlyOwnerSee = true; });
 
 // Engine: Components/SceneComponent.h
 // 0229 USceneComponent
@@ -1061,9 +1153,6 @@ static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(ECom
 // 0231 USceneComponent::SetRelativeLocation
 static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(FVector, bool, FHitResult*, ETeleportType)>(&USceneComponent::SetRelativeLocation)), void (USceneComponent::*)(FVector, bool, FHitResult*, ETeleportType)>);
 static_assert(requires { std::declval<USceneComponent&>().SetRelativeLocation(std::declval<FVector>()); });
-// 0232 USceneComponent::SetRelativeLocationAndRotation
-static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(FVector, FRotator, bool, FHitResult*, ETeleportType)>(&USceneComponent::SetRelativeLocationAndRotation)), void (USceneComponent::*)(FVector, FRotator, bool, FHitResult*, ETeleportType)>);
-static_assert(requires { std::declval<USceneComponent&>().SetRelativeLocationAndRotation(std::declval<FVector>(), std::declval<FRotator>()); });
 // 0233 USceneComponent::SetRelativeRotation
 static_assert(std::is_same_v<decltype(static_cast<void (USceneComponent::*)(FRotator, bool, FHitResult*, ETeleportType)>(&USceneComponent::SetRelativeRotation)), void (USceneComponent::*)(FRotator, bool, FHitResult*, ETeleportType)>);
 static_assert(requires { std::declval<USceneComponent&>().SetRelativeRotation(std::declval<FRotator>()); });
@@ -1102,6 +1191,10 @@ static_assert(std::is_same_v<decltype(GEngine), UEngine*>);
 static_assert(std::is_same_v<decltype(static_cast<FWorldContext& (UEngine::*)(EWorldType::Type)>(&UEngine::CreateNewWorldContext)), FWorldContext& (UEngine::*)(EWorldType::Type)>);
 // 0245 UEngine::DestroyWorldContext
 static_assert(std::is_same_v<decltype(static_cast<void (UEngine::*)(UWorld*)>(&UEngine::DestroyWorldContext)), void (UEngine::*)(UWorld*)>);
+// 0714 FWorldContext::GameViewport
+static_assert(std::is_same_v<decltype(FWorldContext::GameViewport), TObjectPtr<UGameViewportClient>>);
+// 0715 FWorldContext::World
+static_assert(std::is_same_v<decltype(static_cast<UWorld* (FWorldContext::*)() const>(&FWorldContext::World)), UWorld* (FWorldContext::*)() const>);
 // 2098 UEngine::GameViewport
 static_assert(std::is_same_v<decltype(UEngine::GameViewport), TObjectPtr<UGameViewportClient>>);
 
@@ -1122,6 +1215,13 @@ static_assert(std::is_same_v<decltype(LEVELTICK_All), ELevelTick>);
 static_assert(std::is_same_v<decltype(TG_PostPhysics), ETickingGroup>);
 // 0253 TRAVEL_Absolute
 static_assert(std::is_same_v<decltype(TRAVEL_Absolute), ETravelType>);
+// 0708 FURL::ToString
+static_assert(std::is_same_v<decltype(static_cast<FString (FURL::*)(bool) const>(&FURL::ToString)), FString (FURL::*)(bool) const>);
+static_assert(requires { std::declval<const FURL&>().ToString(); });
+// 0716 IE_Pressed
+static_assert(std::is_same_v<decltype(IE_Pressed), EInputEvent>);
+// 0717 IE_Released
+static_assert(std::is_same_v<decltype(IE_Released), EInputEvent>);
 
 // Engine: Engine/EngineTypes.h
 // 0254 ECollisionEnabled::NoCollision
@@ -1152,6 +1252,17 @@ static_assert(std::is_enum_v<ECollisionResponse>);
 // Engine: Engine/GameInstance.h
 // 0261 UGameInstance
 static_assert(std::is_base_of_v<UObject, UGameInstance>);
+// 0738 UGameInstance::CreateLocalPlayer
+static_assert(std::is_same_v<decltype(static_cast<ULocalPlayer* (UGameInstance::*)(int32, FString&, bool)>(&UGameInstance::CreateLocalPlayer)), ULocalPlayer* (UGameInstance::*)(int32, FString&, bool)>);
+// 0739 UGameInstance::GetLocalPlayers
+static_assert(std::is_same_v<decltype(static_cast<const TArray<ULocalPlayer*>& (UGameInstance::*)() const>(&UGameInstance::GetLocalPlayers)), const TArray<ULocalPlayer*>& (UGameInstance::*)() const>);
+// 0740 UGameInstance::GetWorldContext
+static_assert(std::is_same_v<decltype(static_cast<FWorldContext* (UGameInstance::*)() const>(&UGameInstance::GetWorldContext)), FWorldContext* (UGameInstance::*)() const>);
+// 0741 UGameInstance::InitializeStandalone
+static_assert(std::is_same_v<decltype(static_cast<void (UGameInstance::*)(const FName)>(&UGameInstance::InitializeStandalone)), void (UGameInstance::*)(const FName)>);
+static_assert(requires { std::declval<UGameInstance&>().InitializeStandalone(); });
+// 0742 UGameInstance::Shutdown
+static_assert(std::is_same_v<decltype(static_cast<void (UGameInstance::*)()>(&UGameInstance::Shutdown)), void (UGameInstance::*)()>);
 // 1059 UGameInstance::Init
 struct FRow1059 : UGameInstance
 {
@@ -1159,8 +1270,32 @@ struct FRow1059 : UGameInstance
 };
 
 // Engine: Engine/GameViewportClient.h
+// 0743 UGameViewportClient
+static_assert(std::is_base_of_v<UObject, UGameViewportClient>);
+// 0744 UGameViewportClient::GetViewportSize
+static_assert(std::is_same_v<decltype(static_cast<void (UGameViewportClient::*)(FVector2D&) const>(&UGameViewportClient::GetViewportSize)), void (UGameViewportClient::*)(FVector2D&) const>);
+// 0745 UGameViewportClient::Init
+static_assert(std::is_same_v<decltype(static_cast<void (UGameViewportClient::*)(FWorldContext&, UGameInstance*, bool)>(&UGameViewportClient::Init)), void (UGameViewportClient::*)(FWorldContext&, UGameInstance*, bool)>);
+#if !UE_VERSION_OLDER_THAN(5, 6, 0)
+// 0746 UGameViewportClient::InputAxis
+static_assert(std::is_same_v<decltype(static_cast<bool (UGameViewportClient::*)(const FInputKeyEventArgs&)>(&UGameViewportClient::InputAxis)), bool (UGameViewportClient::*)(const FInputKeyEventArgs&)>);
+#endif
+// 0747 UGameViewportClient::InputKey
+static_assert(std::is_same_v<decltype(static_cast<bool (UGameViewportClient::*)(const FInputKeyEventArgs&)>(&UGameViewportClient::InputKey)), bool (UGameViewportClient::*)(const FInputKeyEventArgs&)>);
 // 2169 UGameViewportClient::GetWorld
 static_assert(std::is_same_v<decltype(static_cast<UWorld* (UGameViewportClient::*)() const>(&UGameViewportClient::GetWorld)), UWorld* (UGameViewportClient::*)() const>);
+
+// Engine: Engine/LocalPlayer.h
+// 0762 ULocalPlayer
+static_assert(std::is_base_of_v<UPlayer, ULocalPlayer>);
+// 0763 ULocalPlayer::GetSubsystem
+static_assert(std::is_same_v<decltype(ULocalPlayer::GetSubsystem<UEnhancedInputLocalPlayerSubsystem>(std::declval<const ULocalPlayer*>())), UEnhancedInputLocalPlayerSubsystem*>);
+// 0764 ULocalPlayer::Size
+static_assert(std::is_same_v<decltype(ULocalPlayer::Size), FVector2D>);
+// 0765 ULocalPlayer::SpawnPlayActor
+static_assert(std::is_same_v<decltype(static_cast<bool (ULocalPlayer::*)(const FString&, FString&, UWorld*)>(&ULocalPlayer::SpawnPlayActor)), bool (ULocalPlayer::*)(const FString&, FString&, UWorld*)>);
+// 0766 ULocalPlayer::ViewportClient
+static_assert(std::is_same_v<decltype(ULocalPlayer::ViewportClient), TObjectPtr<UGameViewportClient>>);
 
 // Engine: Engine/Scene.h
 // 0262 FPostProcessSettings::AutoExposureMaxBrightness
@@ -1206,6 +1341,10 @@ static_assert(std::is_same_v<decltype(std::declval<UWorld&>().SpawnActor<AActor>
 static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(ELevelTick, float)>(&UWorld::Tick)), void (UWorld::*)(ELevelTick, float)>);
 // 0362 UWorld::EndPlay
 static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(const EEndPlayReason::Type)>(&UWorld::EndPlay)), void (UWorld::*)(const EEndPlayReason::Type)>);
+// 0690 FActorSpawnParameters
+static_assert(sizeof(FActorSpawnParameters) > 0);
+// 0691 FActorSpawnParameters::Owner
+static_assert(std::is_same_v<decltype(FActorSpawnParameters::Owner), AActor*>);
 // 2171 UWorld::GetFirstPlayerController
 static_assert(std::is_same_v<decltype(static_cast<APlayerController* (UWorld::*)() const>(&UWorld::GetFirstPlayerController)), APlayerController* (UWorld::*)() const>);
 
@@ -1262,8 +1401,22 @@ struct FRow0297 : AActor
 {
 	virtual void Tick(float) override;
 };
+// 0601 AActor::Destroy
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(bool, bool)>(&AActor::Destroy)), bool (AActor::*)(bool, bool)>);
+static_assert(requires { std::declval<AActor&>().Destroy(); });
+// 0602 AActor::InputComponent
+static_assert(std::is_same_v<decltype(AActor::InputComponent), TObjectPtr<UInputComponent>>);
+// 0603 AActor::IsOwnedBy
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(const AActor*) const>(&AActor::IsOwnedBy)), bool (AActor::*)(const AActor*) const>);
+// 0604 AActor::SetActorLocationAndRotation
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(FVector, FRotator, bool, FHitResult*, ETeleportType)>(&AActor::SetActorLocationAndRotation)), bool (AActor::*)(FVector, FRotator, bool, FHitResult*, ETeleportType)>);
+static_assert(requires { std::declval<AActor&>().SetActorLocationAndRotation(std::declval<FVector>(), std::declval<FRotator>()); });
 // 1023 AActor::GetGameInstance
 static_assert(std::is_same_v<decltype(std::declval<const AActor&>().GetGameInstance<UGameInstance>()), UGameInstance*>);
+
+// Engine: GameFramework/Controller.h
+// 0607 AController::GetPlayerState
+static_assert(std::is_same_v<decltype(std::declval<const AController&>().GetPlayerState<APlayerState>()), APlayerState*>);
 
 // Engine: GameFramework/GameModeBase.h
 // 0298 AGameModeBase
@@ -1313,6 +1466,41 @@ static_assert(std::is_same_v<decltype(static_cast<void (APlayerController::*)(AA
 static_assert(requires { std::declval<APlayerController&>().SetViewTargetWithBlend(std::declval<AActor*>()); });
 // 0309 APlayerController::bAutoManageActiveCameraTarget
 static_assert(requires { std::declval<APlayerController&>().bAutoManageActiveCameraTarget = true; });
+// 0608 APlayerController::DeprojectMousePositionToWorld
+static_assert(std::is_same_v<decltype(static_cast<bool (APlayerController::*)(FVector&, FVector&) const>(&APlayerController::DeprojectMousePositionToWorld)), bool (APlayerController::*)(FVector&, FVector&) const>);
+// 0609 APlayerController::FlushPressedKeys
+static_assert(std::is_same_v<decltype(static_cast<void (APlayerController::*)()>(&APlayerController::FlushPressedKeys)), void (APlayerController::*)()>);
+// 0610 APlayerController::GetLocalPlayer
+static_assert(std::is_same_v<decltype(static_cast<ULocalPlayer* (APlayerController::*)() const>(&APlayerController::GetLocalPlayer)), ULocalPlayer* (APlayerController::*)() const>);
+// 0611 APlayerController::GetMousePosition
+static_assert(std::is_same_v<decltype(static_cast<bool (APlayerController::*)(float&, float&) const>(&APlayerController::GetMousePosition)), bool (APlayerController::*)(float&, float&) const>);
+// 0612 APlayerController::GetPlatformUserId
+static_assert(std::is_same_v<decltype(static_cast<FPlatformUserId (APlayerController::*)() const>(&APlayerController::GetPlatformUserId)), FPlatformUserId (APlayerController::*)() const>);
+// 0613 APlayerController::GetViewTarget
+static_assert(std::is_same_v<decltype(static_cast<AActor* (APlayerController::*)() const>(&APlayerController::GetViewTarget)), AActor* (APlayerController::*)() const>);
+// 0614 APlayerController::PlayerTick
+struct FRow0614 : APlayerController
+{
+	virtual void PlayerTick(float) override;
+};
+// 0615 APlayerController::ProjectWorldLocationToScreen
+static_assert(std::is_same_v<decltype(static_cast<bool (APlayerController::*)(FVector, FVector2D&, bool) const>(&APlayerController::ProjectWorldLocationToScreen)), bool (APlayerController::*)(FVector, FVector2D&, bool) const>);
+static_assert(requires { std::declval<const APlayerController&>().ProjectWorldLocationToScreen(std::declval<FVector>(), std::declval<FVector2D&>()); });
+// 0616 APlayerController::SetInputMode
+static_assert(std::is_same_v<decltype(static_cast<void (APlayerController::*)(const FInputModeDataBase&)>(&APlayerController::SetInputMode)), void (APlayerController::*)(const FInputModeDataBase&)>);
+// 0617 APlayerController::SetMouseLocation
+static_assert(std::is_same_v<decltype(static_cast<void (APlayerController::*)(const int, const int)>(&APlayerController::SetMouseLocation)), void (APlayerController::*)(const int, const int)>);
+// 0618 APlayerController::SetupInputComponent
+struct FRow0618 : APlayerController
+{
+	virtual void SetupInputComponent() override;
+};
+// 0619 APlayerController::bShowMouseCursor
+static_assert(requires { std::declval<APlayerController&>().bShowMouseCursor = true; });
+// 0701 FInputModeGameAndUI
+static_assert(std::is_base_of_v<FInputModeDataBase, FInputModeGameAndUI>);
+// 0702 FInputModeGameAndUI::SetHideCursorDuringCapture
+static_assert(std::is_same_v<decltype(static_cast<FInputModeGameAndUI& (FInputModeGameAndUI::*)(bool)>(&FInputModeGameAndUI::SetHideCursorDuringCapture)), FInputModeGameAndUI& (FInputModeGameAndUI::*)(bool)>);
 
 // Engine: GameFramework/PlayerState.h
 // 0311 APlayerState
@@ -1327,6 +1515,20 @@ static_assert(std::is_base_of_v<UObject, USaveGame>);
 static_assert(sizeof(FImageUtils) > 0);
 // 2042 FImageUtils::ImportFileAsTexture2D
 static_assert(std::is_same_v<decltype(static_cast<UTexture2D* (*)(const FString&)>(&FImageUtils::ImportFileAsTexture2D)), UTexture2D* (*)(const FString&)>);
+
+// Engine: InputKeyEventArgs.h
+#if !UE_VERSION_OLDER_THAN(5, 6, 0)
+// 0698 FInputKeyEventArgs
+static_assert(sizeof(FInputKeyEventArgs) > 0);
+#endif
+#if !UE_VERSION_OLDER_THAN(5, 6, 0)
+// 0699 FInputKeyEventArgs::FInputKeyEventArgs
+static_assert(std::is_constructible_v<FInputKeyEventArgs, FViewport*, const FInputDeviceId, const FKey&, const EInputEvent, const uint64>);
+#endif
+#if !UE_VERSION_OLDER_THAN(5, 6, 0)
+// 0700 FInputKeyEventArgs::FInputKeyEventArgs
+static_assert(std::is_constructible_v<FInputKeyEventArgs, FViewport*, const FInputDeviceId, const FKey&, const float, const float, const int32, const uint64>);
+#endif
 
 // Engine: Kismet/GameplayStatics.h
 // 0313 UGameplayStatics
@@ -1347,6 +1549,17 @@ static_assert(std::is_same_v<decltype(static_cast<USaveGame* (*)(const FString&,
 static_assert(std::is_same_v<decltype(static_cast<FString (*)(FString, const FString&)>(&UGameplayStatics::ParseOption)), FString (*)(FString, const FString&)>);
 // 0321 UGameplayStatics::SaveGameToSlot
 static_assert(std::is_same_v<decltype(static_cast<bool (*)(USaveGame*, const FString&, const int32)>(&UGameplayStatics::SaveGameToSlot)), bool (*)(USaveGame*, const FString&, const int32)>);
+// 0748 UGameplayStatics::CreatePlayer
+static_assert(std::is_same_v<decltype(static_cast<APlayerController* (*)(const UObject*, int32, bool)>(&UGameplayStatics::CreatePlayer)), APlayerController* (*)(const UObject*, int32, bool)>);
+static_assert(requires { UGameplayStatics::CreatePlayer(std::declval<const UObject*>(), std::declval<int32>()); });
+// 0749 UGameplayStatics::GetNumLocalPlayerControllers
+static_assert(std::is_same_v<decltype(static_cast<int32 (*)(const UObject*)>(&UGameplayStatics::GetNumLocalPlayerControllers)), int32 (*)(const UObject*)>);
+// 0750 UGameplayStatics::GetPlayerController
+static_assert(std::is_same_v<decltype(static_cast<APlayerController* (*)(const UObject*, int32)>(&UGameplayStatics::GetPlayerController)), APlayerController* (*)(const UObject*, int32)>);
+// 0751 UGameplayStatics::RemovePlayer
+static_assert(std::is_same_v<decltype(static_cast<void (*)(APlayerController*, bool)>(&UGameplayStatics::RemovePlayer)), void (*)(APlayerController*, bool)>);
+// 0752 UGameplayStatics::SetForceDisableSplitscreen
+static_assert(std::is_same_v<decltype(static_cast<void (*)(const UObject*, bool)>(&UGameplayStatics::SetForceDisableSplitscreen)), void (*)(const UObject*, bool)>);
 // 1065 UGameplayStatics::SpawnSound2D
 static_assert(std::is_same_v<decltype(static_cast<UAudioComponent* (*)(const UObject*, USoundBase*, float, float, float, USoundConcurrency*, bool, bool)>(&UGameplayStatics::SpawnSound2D)), UAudioComponent* (*)(const UObject*, USoundBase*, float, float, float, USoundConcurrency*, bool, bool)>);
 static_assert(requires { UGameplayStatics::SpawnSound2D(std::declval<const UObject*>(), std::declval<USoundBase*>(), std::declval<float>()); });
@@ -1401,7 +1614,163 @@ static_assert(std::is_same_v<decltype(static_cast<int32 (USoundWaveProcedural::*
 // 1072 USoundWaveProcedural::QueueAudio
 static_assert(std::is_same_v<decltype(static_cast<void (USoundWaveProcedural::*)(const uint8*, const int32)>(&USoundWaveProcedural::QueueAudio)), void (USoundWaveProcedural::*)(const uint8*, const int32)>);
 
+// EnhancedInput: EnhancedActionKeyMapping.h
+// 0692 FEnhancedActionKeyMapping
+static_assert(sizeof(FEnhancedActionKeyMapping) > 0);
+// 0693 FEnhancedActionKeyMapping::Modifiers
+static_assert(std::is_same_v<decltype(FEnhancedActionKeyMapping::Modifiers), TArray<TObjectPtr<UInputModifier>>>);
+
+// EnhancedInput: EnhancedInputComponent.h
+// 0735 UEnhancedInputComponent
+static_assert(std::is_base_of_v<UInputComponent, UEnhancedInputComponent>);
+// 0736 UEnhancedInputComponent::BindAction
+static_assert(std::is_same_v<decltype(std::declval<UEnhancedInputComponent&>().BindAction(std::declval<const UInputAction*>(), ETriggerEvent::Started, std::declval<AActor*>(), &AActor::Reset)), FEnhancedInputActionEventBinding&>);
+
+// EnhancedInput: EnhancedInputSubsystemInterface.h
+// 0718 IEnhancedInputSubsystemInterface::AddMappingContext
+static_assert(std::is_same_v<decltype(static_cast<void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, int32, const FModifyContextOptions&)>(&IEnhancedInputSubsystemInterface::AddMappingContext)), void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, int32, const FModifyContextOptions&)>);
+static_assert(requires { std::declval<IEnhancedInputSubsystemInterface&>().AddMappingContext(std::declval<const UInputMappingContext*>(), std::declval<int32>()); });
+// 0772 IEnhancedInputSubsystemInterface::RemoveMappingContext
+static_assert(std::is_same_v<decltype(static_cast<void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, const FModifyContextOptions&)>(&IEnhancedInputSubsystemInterface::RemoveMappingContext)), void (IEnhancedInputSubsystemInterface::*)(const UInputMappingContext*, const FModifyContextOptions&)>);
+static_assert(requires { std::declval<IEnhancedInputSubsystemInterface&>().RemoveMappingContext(std::declval<const UInputMappingContext*>()); });
+
+// EnhancedInput: EnhancedInputSubsystems.h
+// 0737 UEnhancedInputLocalPlayerSubsystem
+static_assert(std::is_base_of_v<ULocalPlayerSubsystem, UEnhancedInputLocalPlayerSubsystem>);
+
+// EnhancedInput: InputAction.h
+// 0753 UInputAction
+static_assert(std::is_base_of_v<UDataAsset, UInputAction>);
+// 0754 UInputAction::ValueType
+static_assert(std::is_same_v<decltype(UInputAction::ValueType), EInputActionValueType>);
+
+// EnhancedInput: InputActionValue.h
+// 0626 EInputActionValueType
+static_assert(std::is_enum_v<EInputActionValueType>);
+// 0627 EInputActionValueType::Axis1D
+static_assert(std::is_same_v<decltype(EInputActionValueType::Axis1D), EInputActionValueType>);
+// 0628 EInputActionValueType::Axis2D
+static_assert(std::is_same_v<decltype(EInputActionValueType::Axis2D), EInputActionValueType>);
+// 0629 EInputActionValueType::Boolean
+static_assert(std::is_same_v<decltype(EInputActionValueType::Boolean), EInputActionValueType>);
+// 0694 FInputActionValue
+static_assert(sizeof(FInputActionValue) > 0);
+// 0695 FInputActionValue::Get
+static_assert(std::is_same_v<decltype(std::declval<const FInputActionValue&>().Get<FVector2D>()), FVector2D>);
+
+// EnhancedInput: InputMappingContext.h
+// 0755 UInputMappingContext
+static_assert(std::is_base_of_v<UDataAsset, UInputMappingContext>);
+// 0756 UInputMappingContext::MapKey
+static_assert(std::is_same_v<decltype(static_cast<FEnhancedActionKeyMapping& (UInputMappingContext::*)(const UInputAction*, FKey)>(&UInputMappingContext::MapKey)), FEnhancedActionKeyMapping& (UInputMappingContext::*)(const UInputAction*, FKey)>);
+
+// EnhancedInput: InputModifiers.h
+// 0624 EDeadZoneType
+static_assert(std::is_enum_v<EDeadZoneType>);
+// 0625 EDeadZoneType::Radial
+static_assert(std::is_same_v<decltype(EDeadZoneType::Radial), EDeadZoneType>);
+// 0757 UInputModifierDeadZone
+static_assert(std::is_base_of_v<UInputModifier, UInputModifierDeadZone>);
+// 0758 UInputModifierDeadZone::LowerThreshold
+static_assert(std::is_same_v<decltype(UInputModifierDeadZone::LowerThreshold), float>);
+// 0759 UInputModifierDeadZone::Type
+static_assert(std::is_same_v<decltype(UInputModifierDeadZone::Type), EDeadZoneType>);
+// 0760 UInputModifierNegate
+static_assert(std::is_base_of_v<UInputModifier, UInputModifierNegate>);
+// 0761 UInputModifierSwizzleAxis
+static_assert(std::is_base_of_v<UInputModifier, UInputModifierSwizzleAxis>);
+
+// EnhancedInput: InputTriggers.h
+// 0686 ETriggerEvent
+static_assert(std::is_enum_v<ETriggerEvent>);
+// 0687 ETriggerEvent::Completed
+static_assert(std::is_same_v<decltype(ETriggerEvent::Completed), ETriggerEvent>);
+// 0688 ETriggerEvent::Started
+static_assert(std::is_same_v<decltype(ETriggerEvent::Started), ETriggerEvent>);
+// 0689 ETriggerEvent::Triggered
+static_assert(std::is_same_v<decltype(ETriggerEvent::Triggered), ETriggerEvent>);
+
 // InputCore: InputCoreTypes.h
+// 0634 EKeys::A
+static_assert(std::is_same_v<decltype(EKeys::A), const FKey>);
+// 0635 EKeys::BackSpace
+static_assert(std::is_same_v<decltype(EKeys::BackSpace), const FKey>);
+// 0636 EKeys::C
+static_assert(std::is_same_v<decltype(EKeys::C), const FKey>);
+// 0637 EKeys::Comma
+static_assert(std::is_same_v<decltype(EKeys::Comma), const FKey>);
+// 0638 EKeys::D
+static_assert(std::is_same_v<decltype(EKeys::D), const FKey>);
+// 0639 EKeys::Delete
+static_assert(std::is_same_v<decltype(EKeys::Delete), const FKey>);
+// 0641 EKeys::E
+static_assert(std::is_same_v<decltype(EKeys::E), const FKey>);
+// 0644 EKeys::F
+static_assert(std::is_same_v<decltype(EKeys::F), const FKey>);
+// 0645 EKeys::Four
+static_assert(std::is_same_v<decltype(EKeys::Four), const FKey>);
+// 0651 EKeys::Gamepad_FaceButton_Left
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_FaceButton_Left), const FKey>);
+// 0653 EKeys::Gamepad_FaceButton_Top
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_FaceButton_Top), const FKey>);
+// 0654 EKeys::Gamepad_Left2D
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_Left2D), const FKey>);
+// 0655 EKeys::Gamepad_LeftShoulder
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_LeftShoulder), const FKey>);
+// 0656 EKeys::Gamepad_LeftTriggerAxis
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_LeftTriggerAxis), const FKey>);
+// 0657 EKeys::Gamepad_LeftX
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_LeftX), const FKey>);
+// 0658 EKeys::Gamepad_Right2D
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_Right2D), const FKey>);
+// 0659 EKeys::Gamepad_RightShoulder
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_RightShoulder), const FKey>);
+// 0660 EKeys::Gamepad_RightThumbstick
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_RightThumbstick), const FKey>);
+// 0661 EKeys::Gamepad_RightTriggerAxis
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_RightTriggerAxis), const FKey>);
+// 0662 EKeys::Gamepad_Special_Left
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_Special_Left), const FKey>);
+// 0663 EKeys::Gamepad_Special_Right
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_Special_Right), const FKey>);
+// 0664 EKeys::L
+static_assert(std::is_same_v<decltype(EKeys::L), const FKey>);
+// 0666 EKeys::LeftMouseButton
+static_assert(std::is_same_v<decltype(EKeys::LeftMouseButton), const FKey>);
+// 0667 EKeys::LeftShift
+static_assert(std::is_same_v<decltype(EKeys::LeftShift), const FKey>);
+// 0668 EKeys::MouseWheelAxis
+static_assert(std::is_same_v<decltype(EKeys::MouseWheelAxis), const FKey>);
+// 0669 EKeys::N
+static_assert(std::is_same_v<decltype(EKeys::N), const FKey>);
+// 0670 EKeys::One
+static_assert(std::is_same_v<decltype(EKeys::One), const FKey>);
+// 0671 EKeys::P
+static_assert(std::is_same_v<decltype(EKeys::P), const FKey>);
+// 0672 EKeys::Period
+static_assert(std::is_same_v<decltype(EKeys::Period), const FKey>);
+// 0673 EKeys::Q
+static_assert(std::is_same_v<decltype(EKeys::Q), const FKey>);
+// 0675 EKeys::RightMouseButton
+static_assert(std::is_same_v<decltype(EKeys::RightMouseButton), const FKey>);
+// 0676 EKeys::RightShift
+static_assert(std::is_same_v<decltype(EKeys::RightShift), const FKey>);
+// 0677 EKeys::S
+static_assert(std::is_same_v<decltype(EKeys::S), const FKey>);
+// 0678 EKeys::SpaceBar
+static_assert(std::is_same_v<decltype(EKeys::SpaceBar), const FKey>);
+// 0679 EKeys::Tab
+static_assert(std::is_same_v<decltype(EKeys::Tab), const FKey>);
+// 0680 EKeys::Three
+static_assert(std::is_same_v<decltype(EKeys::Three), const FKey>);
+// 0681 EKeys::Two
+static_assert(std::is_same_v<decltype(EKeys::Two), const FKey>);
+// 0682 EKeys::Up
+static_assert(std::is_same_v<decltype(EKeys::Up), const FKey>);
+// 0683 EKeys::V
+static_assert(std::is_same_v<decltype(EKeys::V), const FKey>);
+// 0684 EKeys::W
+static_assert(std::is_same_v<decltype(EKeys::W), const FKey>);
 // 2004 EKeys
 static_assert(sizeof(EKeys) > 0);
 // 2005 EKeys::Down
@@ -1472,6 +1841,8 @@ static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent
 static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<int32>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&, bool)>(&UProceduralMeshComponent::CreateMeshSection)), void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<int32>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&, bool)>);
 // 0348 UProceduralMeshComponent::bUseComplexAsSimpleCollision
 static_assert(requires { std::declval<UProceduralMeshComponent&>().bUseComplexAsSimpleCollision = true; });
+// 0771 UProceduralMeshComponent::GetNumSections
+static_assert(std::is_same_v<decltype(static_cast<int32 (UProceduralMeshComponent::*)() const>(&UProceduralMeshComponent::GetNumSections)), int32 (UProceduralMeshComponent::*)() const>);
 
 // RHI: RHIFeatureLevel.h
 // 0349 ERHIFeatureLevel::Num

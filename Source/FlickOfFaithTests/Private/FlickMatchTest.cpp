@@ -164,6 +164,17 @@ bool FFlickSwitchTest::RunTest(const FString& Parameters)
 	return true;
 }
 
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickPaceOptionTest, "FlickOfFaith.Match.TakesThePaceInPercent", FlickTestFlags)
+
+bool FFlickPaceOptionTest::RunTest(const FString& Parameters)
+{
+	TestEqual(TEXT("normal"), FFlickMatchOptions::Parse(TEXT("?Players=2")).Speed, 1.0);
+	TestEqual(TEXT("half as fast"), FFlickMatchOptions::Parse(TEXT("?Pace=50")).Speed, 0.5);
+	TestEqual(TEXT("at once"), FFlickMatchOptions::Parse(TEXT("?Pace=-3")).Speed, 0.0);
+	TestEqual(TEXT("not too fast to see"), FFlickMatchOptions::Parse(TEXT("?Pace=99999")).Speed, 16.0);
+	return true;
+}
+
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickExactMatchTest, "FlickOfFaith.Match.ExactIsTheSameEverywhere", FlickTestFlags)
 
 bool FFlickExactMatchTest::RunTest(const FString& Parameters)

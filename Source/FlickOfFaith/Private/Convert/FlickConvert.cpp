@@ -25,6 +25,12 @@ FRotator ToTurn(double Degrees)
 	return FRotator(0.0, -Degrees, 0.0);
 }
 
+double ToYaw(double Heading)
+{
+	// North is +X, which is where something looks that is not turned.
+	return 90.0 - Heading;
+}
+
 FTransform ToTransform(const faith::flick::PiecePose& Pose)
 {
 	return FTransform(ToTurn(Pose.angle), ToWorld(Pose.x, Pose.y, Pose.bottom));

@@ -9,6 +9,7 @@
 #include "Game/FlickMatch.h"
 #include "Game/FlickPlayerController.h"
 #include "Game/FlickPlayerState.h"
+#include "Kismet/GameplayStatics.h"
 #include "Sound/FlickSounds.h"
 #include "Table/FlickStage.h"
 #include "Table/FlickTable.h"
@@ -18,10 +19,10 @@ AFlickGameMode::AFlickGameMode()
 	GameStateClass = AFlickGameState::StaticClass();
 	PlayerStateClass = AFlickPlayerState::StaticClass();
 	PlayerControllerClass = AFlickPlayerController::StaticClass();
-	// Nobody walks about: the table is all there is.
-	DefaultPawnClass = nullptr;
 	PrimaryActorTick.bCanEverTick = true;
 	PrimaryActorTick.bStartWithTickEnabled = true;
+	// Nobody walks about: the table is all there is.
+	DefaultPawnClass = nullptr;
 }
 
 void AFlickGameMode::InitGame(const FString& MapName, const FString& Options, FString& ErrorMessage)
@@ -63,9 +64,20 @@ bool AFlickGameMode::StartMatch(const FFlickMatchOptions& Options)
 	}
 	if (bStarted)
 	{
-		Match->GetSession()->Release();
+		BeginMatch();
 	}
 	return bStarted;
+}
+
+void AFlickGameMode::BeginMatch()
+{
+	Views = MakePimpl<FFlickViews>(Match->GetRules());
+	SeatPersons();
+	Match->OnChanged.BindUObject(this, &AFlickGameMode::RefreshViews);
+	Match->OnEventShown.BindLambda([this](const faith::flick::Event& Event, const faith::flick::GameState& After)
+		{ OnSomethingShown.Broadcast(Event, After); });
+	Match->GetSession()->Release();
+	RefreshViews();
 }
 
 void AFlickGameMode::EndMatch()
@@ -74,6 +86,7 @@ void AFlickGameMode::EndMatch()
 	{
 		Table->CancelShot();
 	}
+	Views.Reset();
 	Match.Reset();
 }
 
@@ -92,7 +105,7 @@ void AFlickGameMode::Tick(float DeltaSeconds)
 	Super::Tick(DeltaSeconds);
 	if (FindSession() != nullptr)
 	{
-		Match->Advance();
+		Match->Advance(DeltaSeconds);
 	}
 	if (Sounds != nullptr)
 	{
@@ -174,4 +187,134 @@ const faith::flick::MatchSession* AFlickGameMode::GetMatch() const
 faith::flick::MatchSession* AFlickGameMode::FindSession() const
 {
 	return Match ? Match->GetSession() : nullptr;
+}
+
+const faith::flick::GameState& AFlickGameMode::GetShown() const
+{
+	check(FindSession() != nullptr);
+	return Match->GetShown();
+}
+
+bool AFlickGameMode::IsCaughtUp() const
+{
+	return FindSession() == nullptr || Match->IsCaughtUp();
+}
+
+void AFlickGameMode::SkipOne()
+{
+	if (FindSession() != nullptr)
+	{
+		Match->SkipOne();
+	}
+}
+
+void AFlickGameMode::SkipAll()
+{
+	if (FindSession() != nullptr)
+	{
+		Match->SkipAll();
+	}
+}
+
+void AFlickGameMode::SetSpeed(double Speed)
+{
+	if (FindSession() != nullptr)
+	{
+		Match->SetSpeed(Speed);
+	}
+}
+
+void AFlickGameMode::RefreshViews()
+{
+	const faith::flick::MatchSession* const Session = FindSession();
+	if (Session == nullptr || !Views)
+	{
+		return;
+	}
+	Views->Refresh(Session->State(), Match->IsCaughtUp() ? Session->WaitsForPersons() : uint8{0});
+	for (int32 Index = 0; Index < Views->Num(); ++Index)
+	{
+		OnViewChanged.Broadcast(Views->Get(Index));
+	}
+}
+
+void AFlickGameMode::Take(FFlickView& View, const faith::flick::Given& Given)
+{
+	View.Remember(Given);
+	for (const faith::flick::Command& Command : Given.commands)
+	{
+		if (const faith::flick::Refusal Refusal = Submit(Command))
+		{
+			View.Remember(Refusal, Command);
+		}
+	}
+	if (Given.isSecret || !Given.commands.empty())
+	{
+		RefreshViews();
+		return;
+	}
+	OnViewChanged.Broadcast(View);
+}
+
+FFlickView* AFlickGameMode::FindView(const APlayerController& Player) const
+{
+	const AFlickPlayerState* const Person = Player.GetPlayerState<AFlickPlayerState>();
+	return Views && Person != nullptr ? Views->FindFor(Person->Seat) : nullptr;
+}
+
+void AFlickGameMode::SeatPersons()
+{
+	const TArray<faith::flick::Seat> Persons = Match->GetPersons();
+	if (MatchOptions.bSplit && Persons.Num() > 1 && SeatOnSplitScreen(Persons))
+	{
+		Views->Split(Persons);
+		return;
+	}
+	SeatAtOneView();
+	Views->Share(Persons.IsEmpty() ? faith::flick::Seat{0} : Persons[0]);
+}
+
+bool AFlickGameMode::SeatOnSplitScreen(const TArray<faith::flick::Seat>& Persons)
+{
+	UGameplayStatics::SetForceDisableSplitscreen(this, false);
+	for (int32 Index = 0; Index < Persons.Num(); ++Index)
+	{
+		if (FindPlayer(Index) == nullptr)
+		{
+			UGameplayStatics::CreatePlayer(this, Index);
+		}
+		const AFlickPlayerController* const Player = FindPlayer(Index);
+		if (Player == nullptr)
+		{
+			UE_LOG(LogFlick, Warning, TEXT("No part of the screen for player %d: one view is passed around"), Index);
+			return false;
+		}
+		Player->GetPlayerState<AFlickPlayerState>()->Seat = static_cast<int32>(Persons[Index]);
+	}
+	RemovePlayersFrom(Persons.Num());
+	return true;
+}
+
+void AFlickGameMode::SeatAtOneView()
+{
+	UGameplayStatics::SetForceDisableSplitscreen(this, true);
+	// The first one stays: it is that of the window.
+	RemovePlayersFrom(1);
+	if (const AFlickPlayerController* const Player = FindPlayer(0))
+	{
+		Player->GetPlayerState<AFlickPlayerState>()->Seat = INDEX_NONE;
+	}
+}
+
+void AFlickGameMode::RemovePlayersFrom(int32 First)
+{
+	for (int32 Index = UGameplayStatics::GetNumLocalPlayerControllers(this) - 1; Index >= First; --Index)
+	{
+		UGameplayStatics::RemovePlayer(FindPlayer(Index), true);
+	}
+}
+
+AFlickPlayerController* AFlickGameMode::FindPlayer(int32 Index) const
+{
+	return Cast<AFlickPlayerController>(UGameplayStatics::GetPlayerController(this, Index));
 }

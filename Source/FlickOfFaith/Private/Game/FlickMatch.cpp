@@ -20,6 +20,9 @@ constexpr double LongestFrame = 100.0;
 /** How loud events are beside the discs. */
 constexpr float EventStrength = 0.8f;
 
+/** Of flicks and what follows from them, until somebody is asked again: between computers there may be many. */
+constexpr int32 MostSkips = 100;
+
 std::span<const std::uint8_t> ToSpan(const TArray<uint8>& Bytes)
 {
 	return std::span<const std::uint8_t>(Bytes.GetData(), static_cast<std::size_t>(Bytes.Num()));
@@ -66,8 +69,16 @@ FFlickMatch::FFlickMatch(
 	: Options(InOptions), Table(InTable), GameState(InGameState), Sounds(InSounds), Storage(InOptions.SlotName),
 	  BodyTable(Session, InTable),
 	  ExactTable([this](faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome,
-					 const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); })
+					 const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); }),
+	  Stage(
+		  [this](const faith::flick::Event& Event, const faith::flick::GameState& After)
+		  {
+			  bStale = true;
+			  Hear(Event);
+			  OnEventShown.ExecuteIfBound(Event, After);
+		  })
 {
+	SetSpeed(InOptions.Speed);
 }
 
 bool FFlickMatch::Start(FString& OutError)
@@ -93,13 +104,14 @@ bool FFlickMatch::StartNew(FString& OutError)
 	}
 	Storage.BeginAnew();
 	Storage.Seats = Options.Seats;
-	auto Started = faith::flick::MatchSession::Start(Rules, Options.Setup, MakePorts());
+	Ports = MakePorts();
+	auto Started = faith::flick::MatchSession::Start(Rules, Options.Setup, Ports);
 	if (!Started)
 	{
 		OutError = FString::Printf(TEXT("The match cannot start: %s"), *NameOfReason(Started.Error()));
 		return false;
 	}
-	Session = std::move(*Started);
+	Begin(std::move(*Started));
 	return true;
 }
 
@@ -136,13 +148,14 @@ bool FFlickMatch::Resume(const FFlickSavedMatch& Saved, FString& OutError)
 	const bool bRecalled = RecallSeats(Saved);
 	Storage.GoOnFrom(Saved);
 	Storage.Seats = Options.Seats;
-	auto Resumed = faith::flick::MatchSession::Resume(Rules, ToSpan(Saved.Replay), MakePorts());
+	Ports = MakePorts();
+	auto Resumed = faith::flick::MatchSession::Resume(Rules, ToSpan(Saved.Replay), Ports);
 	if (!Resumed)
 	{
 		OutError = FString::Printf(TEXT("The saved match cannot go on: %s"), *NameOfFault(Resumed.Error()));
 		return false;
 	}
-	Session = std::move(*Resumed);
+	Begin(std::move(*Resumed));
 	if (OutError.IsEmpty() && !bRecalled)
 	{
 		OutError = TEXT("Who played the saved match is not known: the first seat is taken to be a person's");
@@ -197,21 +210,42 @@ bool FFlickMatch::StartReplay(FString& OutError)
 
 faith::flick::MatchPorts FFlickMatch::MakePorts()
 {
-	faith::flick::MatchPorts Ports;
+	faith::flick::MatchPorts NewPorts;
 	if (Recorded)
 	{
-		Ports = Recorded->Ports();
-		Ports.listener = this;
-		return Ports;
+		NewPorts = Recorded->Ports();
+		NewPorts.listener = this;
+		return NewPorts;
 	}
-	Ports.table = Options.bExact ? static_cast<faith::flick::MatchTable*>(&ExactTable) : &BodyTable;
-	Ports.storage = &Storage;
-	Ports.listener = this;
-	SeatComputers(Ports);
-	return Ports;
+	NewPorts.table = Options.bExact ? static_cast<faith::flick::MatchTable*>(&ExactTable) : &BodyTable;
+	NewPorts.storage = &Storage;
+	NewPorts.listener = this;
+	SeatComputers(NewPorts);
+	return NewPorts;
 }
 
-void FFlickMatch::SeatComputers(faith::flick::MatchPorts& Ports)
+TArray<faith::flick::Seat> FFlickMatch::GetPersons() const
+{
+	TArray<faith::flick::Seat> Persons;
+	for (std::size_t Seat = 0; Session && Seat < Session->State().players.Size(); ++Seat)
+	{
+		if (Ports.seats[Seat] == nullptr)
+		{
+			Persons.Add(static_cast<faith::flick::Seat>(Seat));
+		}
+	}
+	return Persons;
+}
+
+void FFlickMatch::Begin(std::unique_ptr<faith::flick::MatchSession> NewSession)
+{
+	Session = std::move(NewSession);
+	Stage.Attach(Session.get());
+	Stage.OnUndone(Session->State());
+	ShowAll();
+}
+
+void FFlickMatch::SeatComputers(faith::flick::MatchPorts& NewPorts)
 {
 	for (std::size_t Seat = 0; Seat < Computers.size(); ++Seat)
 	{
@@ -224,12 +258,12 @@ void FFlickMatch::SeatComputers(faith::flick::MatchPorts& Ports)
 				Options.Setup.seed + Seat + 1, Thinking,
 				[this](faith::flick::Ticket Ticket, const faith::flick::Command& Command, faith::flick::Thought Thought)
 				{ Session->Answer(Ticket, Command, Thought); });
-			Ports.seats[Seat] = Computers[Seat].get();
+			NewPorts.seats[Seat] = Computers[Seat].get();
 		}
 	}
 }
 
-void FFlickMatch::Advance()
+void FFlickMatch::AdvanceComputers()
 {
 	// Real time, whatever the time of the world does: who thinks is stopped only on a machine that is stuck.
 	const double Now = FPlatformTime::Seconds();
@@ -271,20 +305,27 @@ void FFlickMatch::ShowShot(
 
 void FFlickMatch::OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After)
 {
-	ShowState(After);
-	for (const faith::flick::Event& Event : Events)
+	Stage.OnEvents(Events, After);
+	if (Speed <= 0.0)
 	{
-		const std::string_view Sound = faith::flick::SoundOf(Event);
-		if (!Sound.empty() && Sounds.IsValid())
-		{
-			Sounds->Play(FlickConvert::ToName(Sound), EventStrength);
-		}
+		SeeEvents();
+	}
+	ShowAll();
+}
+
+void FFlickMatch::Hear(const faith::flick::Event& Event)
+{
+	const std::string_view Sound = faith::flick::SoundOf(Event);
+	if (!Sound.empty() && Sounds.IsValid())
+	{
+		Sounds->Play(FlickConvert::ToName(Sound), EventStrength);
 	}
 }
 
 void FFlickMatch::OnUndone(const faith::flick::GameState& After)
 {
-	ShowState(After);
+	Stage.OnUndone(After);
+	ShowAll();
 }
 
 void FFlickMatch::OnTrouble(faith::flick::MatchTrouble Trouble, const faith::flick::Refusal& Refusal)
@@ -292,8 +333,59 @@ void FFlickMatch::OnTrouble(faith::flick::MatchTrouble Trouble, const faith::fli
 	UE_LOG(LogFlick, Display, TEXT("%s: %s"), *FlickConvert::ToString(faith::NameOf(Trouble)), *NameOfReason(Refusal));
 }
 
-void FFlickMatch::ShowState(const faith::flick::GameState& State)
+void FFlickMatch::Advance(double Seconds)
 {
-	Table.Show(State);
-	GameState.Show(faith::flick::StatusOf(Rules.Cards(), State), Options.Seats);
+	AdvanceComputers();
+	const bool bWasCaughtUp = Stage.IsCaughtUp();
+	Stage.Advance(Seconds * 1000.0, Speed > 0.0 ? Speed : 1.0);
+	if (bStale || bWasCaughtUp != Stage.IsCaughtUp())
+	{
+		ShowAll();
+	}
+}
+
+void FFlickMatch::SetSpeed(double InSpeed)
+{
+	Speed = InSpeed;
+	Table.SetSpeed(Speed > 0.0 ? Speed : 1.0);
+}
+
+void FFlickMatch::SkipOne()
+{
+	if (!Table.SkipShot())
+	{
+		Stage.SkipOne();
+		ShowAll();
+	}
+}
+
+void FFlickMatch::SkipAll()
+{
+	for (int32 Skips = 0; Skips < MostSkips && (Table.SkipShot() || !Stage.IsCaughtUp()); ++Skips)
+	{
+		SeeEvents();
+	}
+	ShowAll();
+}
+
+void FFlickMatch::SeeEvents()
+{
+	while (!Stage.IsCaughtUp())
+	{
+		Stage.SkipOne();
+	}
+	// The time of the last one is over, too.
+	Stage.SkipOne();
+}
+
+void FFlickMatch::ShowAll()
+{
+	bStale = false;
+	// A flick that is under way is not to be disturbed: nothing new is to be seen until it is over.
+	if (!Table.IsShotRunning())
+	{
+		Table.Show(Stage.Shown());
+	}
+	GameState.Show(faith::flick::StatusOf(Rules.Cards(), Stage.Shown()), Options.Seats);
+	OnChanged.ExecuteIfBound();
 }

@@ -6,6 +6,7 @@
 #include "FlickOfFaithPresentation/ExactMatchTable.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
 #include "FlickOfFaithPresentation/RecordedMatch.h"
+#include "FlickOfFaithPresentation/Stage.h"
 #include "Game/FlickMatchOptions.h"
 #include "Game/FlickThinking.h"
 #include "Save/FlickStorage.h"
@@ -31,6 +32,9 @@ private:
 	AFlickTable& Table;
 };
 
+/** An event begins to be shown, with the state that its command led to. */
+DECLARE_DELEGATE_TwoParams(FFlickEventShown, const faith::flick::Event&, const faith::flick::GameState&);
+
 /** Connects a match to the actors that show it. Lives as long as the game mode, which owns the actors. */
 class FFlickMatch final : public faith::flick::MatchListener
 {
@@ -48,14 +52,40 @@ public:
 	/** What is played; a saved match or a replay brings its own. */
 	const FFlickMatchOptions& GetOptions() const { return Options; }
 
-	/** Once a frame: fetches what computers have thought out. */
-	void Advance();
-
 	/** A computer plays this seat and was asked. */
 	bool IsThinking(int32 Seat) const;
 
 	/** How much of that thought is done, permille; it may go back. */
 	int32 GetThoughtProgress(int32 Seat) const;
+
+	const faith::flick::Rules& GetRules() const { return Rules; }
+
+	/** The seats that persons at this machine play, in order. */
+	TArray<faith::flick::Seat> GetPersons() const;
+
+	/** What is to be seen now, which lags behind what is: one event after the other, at a pace one can follow. */
+	const faith::flick::GameState& GetShown() const { return Stage.Shown(); }
+
+	/** Everything that happened has been seen. */
+	bool IsCaughtUp() const { return Stage.IsCaughtUp(); }
+
+	/** Once a frame. */
+	void Advance(double Seconds);
+
+	/** 1 is normal; everything is shown at once with 0. */
+	void SetSpeed(double InSpeed);
+
+	/** What is under way has been seen: an event, or a flick whose end is known. */
+	void SkipOne();
+
+	/** The same with everything up to the next question. */
+	void SkipAll();
+
+	/** What is shown or asked may have changed. */
+	FSimpleDelegate OnChanged;
+
+	/** An event begins to be shown. */
+	FFlickEventShown OnEventShown;
 
 	virtual void OnEvents(std::span<const faith::flick::Event> Events, const faith::flick::GameState& After) override;
 	virtual void OnUndone(const faith::flick::GameState& After) override;
@@ -67,12 +97,19 @@ private:
 	bool StartReplay(FString& OutError);
 	bool Resume(const FFlickSavedMatch& Saved, FString& OutError);
 	faith::flick::MatchPorts MakePorts();
-	void SeatComputers(faith::flick::MatchPorts& Ports);
+	void SeatComputers(faith::flick::MatchPorts& NewPorts);
+	/** Fetches what they have thought out. */
+	void AdvanceComputers();
+	void Hear(const faith::flick::Event& Event);
 	faith::flick::ComputerSeat* FindComputer(int32 Seat) const;
 	bool RecallSeats(const FFlickSavedMatch& Saved);
 	void ShowShot(
 		faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome, const faith::physics::Recording& Recording);
-	void ShowState(const faith::flick::GameState& State);
+	/** Takes over the match that was made and shows it as it stands. */
+	void Begin(std::unique_ptr<faith::flick::MatchSession> NewSession);
+	/** All events have been seen, but for a flick that begins then. */
+	void SeeEvents();
+	void ShowAll();
 
 	FFlickMatchOptions Options;
 	faith::flick::Rules Rules;
@@ -86,6 +123,11 @@ private:
 	// In this order: first the match goes, then its computers, which give up their thoughts, then the threads, which wait for that.
 	FFlickThinking Thinking;
 	std::array<std::unique_ptr<faith::flick::ComputerSeat>, faith::flick::kMaxPlayers> Computers;
+	faith::flick::MatchPorts Ports;
+	faith::flick::Stage Stage;
+	double Speed = 1.0;
+	/** Something is shown that the actors do not know yet. */
+	bool bStale = false;
 	std::unique_ptr<faith::flick::MatchSession> Session;
 	/** Of the engine's clock, seconds. */
 	double LastAdvance = 0.0;

@@ -101,6 +101,8 @@ FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
 	Parsed.Setup.seed = SeedOf(Options);
 	GiveHands(ListOf(Options, TEXT("Hands")), Parsed.Setup);
 	Parsed.bExact = IsOn(Options, TEXT("Exact"));
+	Parsed.bSplit = IsOn(Options, TEXT("Split"));
+	Parsed.Speed = FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Pace"), 100), 0, 1600) / 100.0;
 	Parsed.bResume = IsOn(Options, TEXT("Resume"));
 	Parsed.ReplayFile = UGameplayStatics::ParseOption(Options, TEXT("Replay"));
 	const FString Slot = UGameplayStatics::ParseOption(Options, TEXT("Slot"));

@@ -90,10 +90,12 @@ void AFlickTable::PlayShot(const faith::flick::GameState& State, FFlickShotDone 
 	BeginShot(EShot::Bodies, MoveTemp(Done));
 	Ear.Begin();
 	Watch.Begin(State, Limits);
+	Struck.Reset();
 	SetFreeAll(State);
 	for (const faith::flick::Strike& Blow : faith::flick::StrikesOf(State))
 	{
 		Pieces[Blow.piece]->Strike(Blow);
+		Struck.Add(Pieces[Blow.piece]);
 	}
 }
 
@@ -136,6 +138,33 @@ void AFlickTable::CancelShot()
 bool AFlickTable::IsShotRunning() const
 {
 	return Shot != EShot::None;
+}
+
+bool AFlickTable::SkipShot()
+{
+	if (Shot != EShot::Shown)
+	{
+		return false;
+	}
+	Finish(KnownOutcome);
+	return true;
+}
+
+const faith::flick::ShotPlayback* AFlickTable::GetPlayback() const
+{
+	return Shot == EShot::Shown ? &Playback : nullptr;
+}
+
+std::optional<faith::flick::TableSpot> AFlickTable::FindMovingDisc() const
+{
+	for (const TObjectPtr<AFlickPiece>& Piece : Struck)
+	{
+		if (Shot == EShot::Bodies && Piece->IsFree())
+		{
+			return faith::flick::SpotOf(FlickConvert::ToBoard(Piece->GetActorLocation()));
+		}
+	}
+	return std::nullopt;
 }
 
 faith::flick::SurfaceFit AFlickTable::GetEngineFit()
@@ -199,7 +228,7 @@ void AFlickTable::LetFall()
 
 void AFlickTable::FollowRecording(float DeltaSeconds)
 {
-	Elapsed += DeltaSeconds;
+	Elapsed += DeltaSeconds * ShotSpeed;
 	for (const faith::flick::PiecePose& Pose : Playback.PosesAt(Elapsed))
 	{
 		Pieces[Pose.piece]->LayDown(Pose);

@@ -30,6 +30,9 @@ FLICKOFFAITH_API int32 ToMicrometres(double Units);
 /** A turn by so many degrees counter-clockwise, seen from above. */
 FLICKOFFAITH_API FRotator ToTurn(double Degrees);
 
+/** The yaw of something that looks along so many degrees counter-clockwise from east. */
+FLICKOFFAITH_API double ToYaw(double Heading);
+
 FLICKOFFAITH_API FTransform ToTransform(const faith::flick::PiecePose& Pose);
 
 FLICKOFFAITH_API FColor ToColor(const faith::flick::Colour& Colour);

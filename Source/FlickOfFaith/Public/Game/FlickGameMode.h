@@ -5,13 +5,18 @@
 #include "Templates/PimplPtr.h"
 
 #include "FlickOfFaithRules/Commands.h"
+#include "FlickOfFaithRules/Events.h"
 #include "FlickOfFaithRules/Reasons.h"
+#include "FlickOfFaithRules/State.h"
 #include "Game/FlickMatchOptions.h"
+#include "View/FlickViews.h"
 
 #include "FlickGameMode.generated.h"
 
 class AFlickStage;
 class AFlickTable;
+class AFlickPlayerController;
+class APlayerController;
 class FFlickMatch;
 class UFlickSounds;
 
@@ -19,6 +24,12 @@ namespace faith::flick
 {
 class MatchSession;
 }
+
+/** Something that a view shows may have changed. */
+DECLARE_MULTICAST_DELEGATE_OneParam(FFlickViewChanged, const FFlickView&);
+
+/** Something has happened and begins to be shown, with the state it led to. */
+DECLARE_MULTICAST_DELEGATE_TwoParams(FFlickSomethingShown, const faith::flick::Event&, const faith::flick::GameState&);
 
 /** Puts up the table and lets a match run on it; the phases and laws are those of the portable match. */
 UCLASS()
@@ -63,6 +74,36 @@ public:
 	/** The running match, or nothing. */
 	const faith::flick::MatchSession* GetMatch() const;
 
+	/** What is to be seen of the match now; there must be one. It lags behind the match, which waits meanwhile. */
+	const faith::flick::GameState& GetShown() const;
+
+	/** Everything that happened has been seen. */
+	bool IsCaughtUp() const;
+
+	/** What is under way has been seen. */
+	void SkipOne();
+
+	/** Everything up to the next question has been seen. */
+	void SkipAll();
+
+	/** How fast everything is shown; 1 is normal. */
+	void SetSpeed(double Speed);
+
+	/** The views of this machine, or nothing without a match. */
+	FFlickViews* GetViews() const { return Views.Get(); }
+
+	/** The view that this player is in front of, or nothing. */
+	FFlickView* FindView(const APlayerController& Player) const;
+
+	/** Does what somebody in front of this view wants and tells everybody who listens. */
+	void Take(FFlickView& View, const faith::flick::Given& Given);
+
+	/** For widgets and whatever else shows a view. */
+	FFlickViewChanged OnViewChanged;
+
+	/** For banners, sounds and the log. */
+	FFlickSomethingShown OnSomethingShown;
+
 	AFlickTable* GetTable() const { return Table; }
 	AFlickStage* GetStage() const { return Stage; }
 
@@ -76,6 +117,13 @@ private:
 	faith::flick::MatchSession* FindSession() const;
 	void EndMatch();
 	void ConnectSounds();
+	void BeginMatch();
+	void RefreshViews();
+	void SeatPersons();
+	bool SeatOnSplitScreen(const TArray<faith::flick::Seat>& Persons);
+	void SeatAtOneView();
+	void RemovePlayersFrom(int32 First);
+	AFlickPlayerController* FindPlayer(int32 Index) const;
 
 	UPROPERTY()
 	TObjectPtr<AFlickTable> Table;
@@ -90,4 +138,6 @@ private:
 	FFlickMatchOptions MatchOptions;
 	FString StartError;
 	TPimplPtr<FFlickMatch> Match;
+	/** After the match, whose rules they use. */
+	TPimplPtr<FFlickViews> Views;
 };

@@ -22,6 +22,12 @@ struct FLICKOFFAITH_API FFlickMatchOptions
 	/** The exact simulation decides where discs come to rest, not the engine's bodies. */
 	bool bExact = false;
 
+	/** Every person has a part of the screen, instead of passing one around. */
+	bool bSplit = false;
+
+	/** How fast everything is shown: 1 is normal, with 0 everything is there at once. In the address in percent, such as "?Pace=200". */
+	double Speed = 1.0;
+
 	/** Goes on with the saved match. */
 	bool bResume = false;
 

@@ -5,12 +5,11 @@
 
 #include "FlickStage.generated.h"
 
-class UCameraComponent;
 class UDirectionalLightComponent;
 class USkyAtmosphereComponent;
 class USkyLightComponent;
 
-/** Light and a camera above the table; needs no map of its own. */
+/** The light on the table; needs no map of its own. */
 UCLASS()
 class FLICKOFFAITH_API AFlickStage : public AActor
 {
@@ -28,7 +27,4 @@ private:
 
 	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
 	TObjectPtr<USkyLightComponent> SkyLight;
-
-	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
-	TObjectPtr<UCameraComponent> Camera;
 };

@@ -8,8 +8,11 @@
 #include "FlickOfFaithPresentation/ImpactEar.h"
 #include "FlickOfFaithPresentation/ShotPlayback.h"
 #include "FlickOfFaithPresentation/ShotWatch.h"
+#include "FlickOfFaithPresentation/TableSpot.h"
 #include "FlickOfFaithRules/Commands.h"
 #include "FlickOfFaithRules/State.h"
+
+#include <optional>
 
 #include "FlickTable.generated.h"
 
@@ -46,7 +49,7 @@ public:
 	/** Rigid bodies play the awaited flick; `Done` is called once when they have come to rest, in a later frame. */
 	void PlayShot(const faith::flick::GameState& State, FFlickShotDone Done);
 
-	/** Shows a flick with a known outcome; `Done` is called once with it, in a later frame. */
+	/** Shows a flick with a known outcome; `Done` is called once with it, in a later frame or when it is skipped. */
 	void ShowShot(const faith::flick::GameState& State, const faith::physics::Recording& Recording,
 		const faith::flick::Settled& Outcome, FFlickShotDone Done);
 
@@ -58,6 +61,21 @@ public:
 	/** What there is to hear of a flick. */
 	FFlickLaunched OnLaunched;
 	FFlickStruck OnStruck;
+
+	/** A flick with a known outcome ends now. False if there is none: rigid bodies take their time. */
+	bool SkipShot();
+
+	/** How fast a flick with a known outcome is shown; 1 is true to life. */
+	void SetSpeed(double InSpeed) { ShotSpeed = InSpeed; }
+
+	/** The flick with a known outcome that is being shown, or nothing. */
+	const faith::flick::ShotPlayback* GetPlayback() const;
+
+	/** Seconds since the launch of the shot. */
+	double GetShotTime() const { return Elapsed; }
+
+	/** Where the disc is that rigid bodies move now, the first of them if there are several. */
+	std::optional<faith::flick::TableSpot> FindMovingDisc() const;
 
 	/** How the engine's materials are corrected so that its discs stop where the exact simulation says, as a test measured it. */
 	static faith::flick::SurfaceFit GetEngineFit();
@@ -101,6 +119,10 @@ private:
 	UPROPERTY()
 	TArray<TObjectPtr<AFlickPiece>> Pieces;
 
+	/** The pieces that were struck in the present shot. */
+	UPROPERTY()
+	TArray<TObjectPtr<AFlickPiece>> Struck;
+
 	/** What the bodies of the present shot are made of. */
 	UPROPERTY()
 	TArray<TObjectPtr<UPhysicalMaterial>> Surfaces;
@@ -115,6 +137,7 @@ private:
 	/** Impacts of the playback that were already told of. */
 	std::size_t ToldImpacts = 0;
 	faith::flick::Settled KnownOutcome;
+	double ShotSpeed = 1.0;
 	/** Seconds since the shot began. */
 	double Elapsed = 0.0;
 };

@@ -128,6 +128,18 @@ void AActor::SetActorEnableCollision(bool bNewActorEnableCollision)
 	}
 }
 
+bool AActor::IsOwnedBy(const AActor* TestOwner) const
+{
+	for (const AActor* Each = this; Each; Each = Each->Owner)
+	{
+		if (Each == TestOwner)
+		{
+			return true;
+		}
+	}
+	return false;
+}
+
 void AActor::SetActorTickEnabled(bool bEnabled)
 {
 	if (PrimaryActorTick.bCanEverTick)

@@ -50,6 +50,7 @@ UWorld* StartEngine(const FString& Map)
 	GEngine->GameViewport = NewObject<UGameViewportClient>(GEngine);
 	GEngine->GameViewport->DoubleJoin(Running);
 	Context.GameViewport = GEngine->GameViewport;
+	GEngine->GameViewport->Init(Context, Running, false);
 	FString Error;
 	ULocalPlayer* const First = Running->CreateLocalPlayer(0, Error, false);
 	checkf(First, TEXT("No first player: %s"), *Error);

@@ -16,7 +16,7 @@ DOUBLE_CLASS_IMPLEMENT(UGameInstance, "/Script/Engine");
 
 UWorld* UGameViewportClient::GetWorld() const
 {
-	return GameInstance ? GameInstance->GetWorld() : nullptr;
+	return DoubleGame.IsValid() ? DoubleGame->GetWorld() : nullptr;
 }
 
 UGameInstance::UGameInstance(const FObjectInitializer& ObjectInitializer) : Super(ObjectInitializer)
@@ -136,6 +136,10 @@ int32 UGameInstance::AddLocalPlayer(ULocalPlayer* NewPlayer, int32 ControllerId)
 	const int32 Index = LocalPlayers.Add(NewPlayer);
 	NewPlayer->DoubleJoin(this);
 	NewPlayer->PlayerAdded(GetGameViewportClient(), ControllerId);
+	if (GetGameViewportClient())
+	{
+		GetGameViewportClient()->DoubleLayoutPlayers();
+	}
 	return Index;
 }
 
@@ -152,6 +156,10 @@ bool UGameInstance::RemoveLocalPlayer(ULocalPlayer* ExistingPlayer)
 	}
 	LocalPlayers.Remove(ExistingPlayer);
 	ExistingPlayer->PlayerRemoved();
+	if (GetGameViewportClient())
+	{
+		GetGameViewportClient()->DoubleLayoutPlayers();
+	}
 	return true;
 }
 

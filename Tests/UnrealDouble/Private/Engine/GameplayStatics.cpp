@@ -55,6 +55,23 @@ APlayerController* UGameplayStatics::CreatePlayer(
 	return Player ? Player->PlayerController.Get() : nullptr;
 }
 
+void UGameplayStatics::RemovePlayer(APlayerController* Player, bool)
+{
+	checkf(Player && Player->GetLocalPlayer(), TEXT("That is no local player"));
+	checkf(!Player->IsPrimaryPlayer(), TEXT("The first player has the window and stays"));
+	Player->GetLocalPlayer()->GetGameInstance()->RemoveLocalPlayer(Player->GetLocalPlayer());
+}
+
+int32 UGameplayStatics::GetNumLocalPlayerControllers(const UObject* WorldContextObject)
+{
+	int32 Count = 0;
+	for (TActorIterator<APlayerController> It(WorldOf(WorldContextObject)); It; ++It)
+	{
+		Count += It->IsLocalController() ? 1 : 0;
+	}
+	return Count;
+}
+
 AGameModeBase* UGameplayStatics::GetGameMode(const UObject* WorldContextObject)
 {
 	const UWorld* const World = WorldOf(WorldContextObject);

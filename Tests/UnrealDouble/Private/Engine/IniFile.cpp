@@ -11,11 +11,14 @@ DOUBLE_CLASS_IMPLEMENT(UPhysicsSettings, "/Script/Engine");
 namespace UnrealDouble
 {
 
-TArray<TPair<FString, FString>> EngineIniSection(const TCHAR* Section)
+namespace
+{
+
+TArray<TPair<FString, FString>> IniSection(const TCHAR* File, const TCHAR* Section)
 {
 	TArray<TPair<FString, FString>> Found;
 	FString Text;
-	if (!FFileHelper::LoadFileToString(Text, *(FPaths::ProjectConfigDir() / TEXT("DefaultEngine.ini"))))
+	if (!FFileHelper::LoadFileToString(Text, *(FPaths::ProjectConfigDir() / File)))
 	{
 		return Found;
 	}
@@ -39,9 +42,9 @@ TArray<TPair<FString, FString>> EngineIniSection(const TCHAR* Section)
 	return Found;
 }
 
-FString GameMapsSetting(const TCHAR* Key)
+FString SettingIn(const TArray<TPair<FString, FString>>& Section, const TCHAR* Key)
 {
-	for (const TPair<FString, FString>& Pair : EngineIniSection(TEXT("/Script/EngineSettings.GameMapsSettings")))
+	for (const TPair<FString, FString>& Pair : Section)
 	{
 		if (Pair.Key == Key)
 		{
@@ -49,6 +52,23 @@ FString GameMapsSetting(const TCHAR* Key)
 		}
 	}
 	return FString();
+}
+
+} // namespace
+
+TArray<TPair<FString, FString>> EngineIniSection(const TCHAR* Section)
+{
+	return IniSection(TEXT("DefaultEngine.ini"), Section);
+}
+
+FString GameMapsSetting(const TCHAR* Key)
+{
+	return SettingIn(EngineIniSection(TEXT("/Script/EngineSettings.GameMapsSettings")), Key);
+}
+
+FString InputSetting(const TCHAR* Key)
+{
+	return SettingIn(IniSection(TEXT("DefaultInput.ini"), TEXT("/Script/Engine.InputSettings")), Key);
 }
 
 } // namespace UnrealDouble

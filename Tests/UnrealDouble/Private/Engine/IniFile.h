@@ -8,4 +8,6 @@ namespace UnrealDouble
 TArray<TPair<FString, FString>> EngineIniSection(const TCHAR* Section);
 /// A value of the section of maps and modes, or nothing.
 FString GameMapsSetting(const TCHAR* Key);
+/// A value of the input settings in Config/DefaultInput.ini, or nothing.
+FString InputSetting(const TCHAR* Key);
 } // namespace UnrealDouble

@@ -1,3 +1,4 @@
+#include "Camera/CameraComponent.h"
 #include "Components/InputComponent.h"
 #include "Engine/GameInstance.h"
 #include "Engine/GameViewportClient.h"
@@ -7,7 +8,9 @@
 #include "GameFramework/GameStateBase.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
+#include "GameFramework/PlayerInput.h"
 #include "GameFramework/PlayerState.h"
+#include "IniFile.h"
 
 DOUBLE_CLASS_IMPLEMENT(UPlayer, "/Script/Engine");
 DOUBLE_CLASS_IMPLEMENT(ULocalPlayer, "/Script/Engine");
@@ -36,6 +39,19 @@ bool ULocalPlayer::SpawnPlayActor(const FString& URL, FString& OutError, UWorld*
 	check(InWorld);
 	PlayerController = InWorld->SpawnPlayActor(this, ROLE_SimulatedProxy, FURL(*URL), FUniqueNetIdRepl(), OutError);
 	return PlayerController != nullptr;
+}
+
+ULocalPlayerSubsystem* ULocalPlayer::DoubleSubsystem(UClass* Class) const
+{
+	for (const TObjectPtr<ULocalPlayerSubsystem>& Subsystem : Subsystems)
+	{
+		if (Subsystem->IsA(Class))
+		{
+			return Subsystem;
+		}
+	}
+	Subsystems.Add(NewObject<ULocalPlayerSubsystem>(const_cast<ULocalPlayer*>(this), Class));
+	return Subsystems.Last();
 }
 
 UGameInstance* ULocalPlayer::GetGameInstance() const
@@ -143,8 +159,24 @@ void APlayerController::SetPlayer(UPlayer* InPlayer)
 	ReceivedPlayer();
 }
 
+namespace
+{
+
+/// A class that DefaultInput.ini names; `Default` if it names none.
+UClass* InputClass(const TCHAR* Key, UClass* Default)
+{
+	const FString Path = UnrealDouble::InputSetting(Key);
+	UClass* const Class = Path.IsEmpty() ? Default : LoadClass<UObject>(nullptr, *Path);
+	checkf(Class && Class->IsChildOf(Default), TEXT("DefaultInput.ini: %s is no class for %s"), *Path, Key);
+	return Class;
+}
+
+} // namespace
+
 void APlayerController::InitInputSystem()
 {
+	PlayerInput =
+		NewObject<UPlayerInput>(this, InputClass(TEXT("DefaultPlayerInputClass"), UPlayerInput::StaticClass()));
 	SetupInputComponent();
 }
 
@@ -152,7 +184,8 @@ void APlayerController::SetupInputComponent()
 {
 	if (!InputComponent)
 	{
-		InputComponent = NewObject<UInputComponent>(this, TEXT("PC_InputComponent0"));
+		InputComponent = NewObject<UInputComponent>(this,
+			InputClass(TEXT("DefaultInputComponentClass"), UInputComponent::StaticClass()), TEXT("PC_InputComponent0"));
 		InputComponent->RegisterComponent();
 	}
 }
@@ -164,6 +197,27 @@ void APlayerController::Tick(float DeltaSeconds)
 	{
 		PlayerTick(DeltaSeconds);
 	}
+}
+
+void APlayerController::PlayerTick(float DeltaTime)
+{
+	if (PlayerInput)
+	{
+		PlayerInput->DoubleProcess(*this, DeltaTime);
+	}
+}
+
+void APlayerController::FlushPressedKeys()
+{
+	if (PlayerInput)
+	{
+		PlayerInput->FlushPressedKeys();
+	}
+}
+
+FPlatformUserId APlayerController::GetPlatformUserId() const
+{
+	return GetLocalPlayer() ? GetLocalPlayer()->GetPlatformUserId() : FPlatformUserId();
 }
 
 ULocalPlayer* APlayerController::GetLocalPlayer() const
@@ -191,19 +245,103 @@ void APlayerController::SetViewTargetWithBlend(AActor* NewViewTarget, float, EVi
 	SetViewTarget(NewViewTarget);
 }
 
-bool APlayerController::GetMousePosition(float&, float&) const
+namespace
 {
-	return false;
+
+UGameViewportClient* WindowOf(const APlayerController& Controller)
+{
+	return Controller.GetLocalPlayer() ? Controller.GetLocalPlayer()->ViewportClient.Get() : nullptr;
 }
 
-bool APlayerController::DeprojectMousePositionToWorld(FVector&, FVector&) const
+} // namespace
+
+void APlayerController::SetMouseLocation(const int X, const int Y)
 {
-	return false;
+	if (UGameViewportClient* const Window = WindowOf(*this))
+	{
+		Window->DoubleMouse = FVector2D(X, Y);
+	}
 }
 
-bool APlayerController::DeprojectScreenPositionToWorld(float, float, FVector&, FVector&) const
+bool APlayerController::GetMousePosition(float& LocationX, float& LocationY) const
 {
-	return false;
+	const UGameViewportClient* const Window = WindowOf(*this);
+	if (!Window || !Window->DoubleMouse.IsSet())
+	{
+		return false;
+	}
+	LocationX = (float)Window->DoubleMouse->X;
+	LocationY = (float)Window->DoubleMouse->Y;
+	return true;
+}
+
+bool APlayerController::DeprojectMousePositionToWorld(FVector& WorldLocation, FVector& WorldDirection) const
+{
+	float X = 0.0f;
+	float Y = 0.0f;
+	return GetMousePosition(X, Y) && DeprojectScreenPositionToWorld(X, Y, WorldLocation, WorldDirection);
+}
+
+namespace
+{
+
+/// A player's part of the window in pixels, and the camera seen there. The field of view is that from the left to the right edge, whatever
+/// the shape of the part.
+struct FSeenPart
+{
+	const UCameraComponent* Camera = nullptr;
+	FVector2D Start;
+	FVector2D Size;
+	double Edge = 0.0; // of the picture, one unit before the camera
+
+	explicit FSeenPart(const APlayerController& Controller)
+	{
+		const UGameViewportClient* const Window = WindowOf(Controller);
+		if (!Window || Controller.GetLocalPlayer()->Size.X <= 0.0)
+		{
+			return;
+		}
+		FVector2D Pixels;
+		Window->GetViewportSize(Pixels);
+		Size = Pixels * Controller.GetLocalPlayer()->Size;
+		Start = Pixels * Controller.GetLocalPlayer()->Origin;
+		Camera = Controller.GetViewTarget()->FindComponentByClass<UCameraComponent>();
+		Edge = Camera ? std::tan(FMath::DegreesToRadians((double)Camera->FieldOfView) / 2.0) : 0.0;
+	}
+};
+
+} // namespace
+
+bool APlayerController::DeprojectScreenPositionToWorld(
+	float ScreenX, float ScreenY, FVector& WorldLocation, FVector& WorldDirection) const
+{
+	const FSeenPart Part(*this);
+	if (!Part.Camera)
+	{
+		return false;
+	}
+	const double Right = ((ScreenX - Part.Start.X) / Part.Size.X * 2.0 - 1.0) * Part.Edge;
+	const double Up = (1.0 - (ScreenY - Part.Start.Y) / Part.Size.Y * 2.0) * Part.Edge * Part.Size.Y / Part.Size.X;
+	WorldLocation = Part.Camera->GetComponentLocation();
+	WorldDirection =
+		Part.Camera->GetComponentTransform().GetRotation().RotateVector(FVector(1.0, Right, Up)).GetSafeNormal();
+	return true;
+}
+
+bool APlayerController::ProjectWorldLocationToScreen(
+	FVector WorldLocation, FVector2D& ScreenLocation, bool bPlayerViewportRelative) const
+{
+	const FSeenPart Part(*this);
+	if (!Part.Camera)
+	{
+		return false;
+	}
+	const FVector Way = Part.Camera->GetComponentTransform().GetRotation().UnrotateVector(
+		WorldLocation - Part.Camera->GetComponentLocation());
+	const double Scale = Part.Size.X / (2.0 * Part.Edge * Way.X);
+	ScreenLocation = Part.Size * 0.5 + FVector2D(Way.Y * Scale, -Way.Z * Scale);
+	ScreenLocation += bPlayerViewportRelative ? FVector2D(0.0, 0.0) : Part.Start;
+	return Way.X > 0.0;
 }
 
 bool APlayerController::GetHitResultUnderCursor(ECollisionChannel, bool, FHitResult&) const

@@ -7,20 +7,6 @@
 
 DEFINE_LOG_CATEGORY_STATIC(LogDoubleSlate, Log, All);
 
-const FKey EKeys::Enter(TEXT("Enter"));
-const FKey EKeys::Escape(TEXT("Escape"));
-const FKey EKeys::SpaceBar(TEXT("SpaceBar"));
-const FKey EKeys::Left(TEXT("Left"));
-const FKey EKeys::Up(TEXT("Up"));
-const FKey EKeys::Right(TEXT("Right"));
-const FKey EKeys::Down(TEXT("Down"));
-const FKey EKeys::Gamepad_DPad_Up(TEXT("Gamepad_DPad_Up"));
-const FKey EKeys::Gamepad_DPad_Down(TEXT("Gamepad_DPad_Down"));
-const FKey EKeys::Gamepad_DPad_Right(TEXT("Gamepad_DPad_Right"));
-const FKey EKeys::Gamepad_DPad_Left(TEXT("Gamepad_DPad_Left"));
-const FKey EKeys::Gamepad_FaceButton_Bottom(TEXT("Gamepad_FaceButton_Bottom"));
-const FKey EKeys::Gamepad_FaceButton_Right(TEXT("Gamepad_FaceButton_Right"));
-
 FKeyEvent::FKeyEvent(const FKey InKey, const FModifierKeysState&, const uint32 InUserIndex, const bool bInIsRepeat,
 	const uint32, const uint32)
 	: FInputEvent(InUserIndex, bInIsRepeat), Key(InKey)

@@ -120,6 +120,12 @@ Given Controls::VoteFor(Seat seat, Thumb thumb)
 	return given;
 }
 
+Given Controls::VoteHere(Thumb thumb)
+{
+	const bool isAsked = desk_ && desk_->Asked() == DecisionKind::Vote;
+	return isAsked ? Give(Vote{desk_->Who(), thumb}) : Given{};
+}
+
 Given Controls::Choose(std::size_t index)
 {
 	if (!desk_ || index >= desk_->Choices().size())

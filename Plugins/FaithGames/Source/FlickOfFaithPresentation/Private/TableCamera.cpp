@@ -81,12 +81,30 @@ CameraView TableCamera::Wanted(const ShotPlayback* shot, double shotSeconds) con
 
 void TableCamera::Advance(double milliseconds, const ShotPlayback* shot, double shotSeconds)
 {
+	Forget(milliseconds);
+	GlideTo(Wanted(shot, shotSeconds), milliseconds);
+}
+
+void TableCamera::Advance(double milliseconds, const std::optional<TableSpot>& moving)
+{
+	Forget(milliseconds);
+	const bool isFollowing = moving && !spot_ && !isCalm_;
+	GlideTo(
+		isFollowing ? Towards(moving->x, moving->y, kFollowShare, kFollowZoom) : Wanted(nullptr, 0.0), milliseconds);
+}
+
+/// A spot is shown only for a while.
+void TableCamera::Forget(double milliseconds)
+{
 	spotTime_ -= milliseconds;
 	if (spotTime_ <= 0.0)
 	{
 		spot_.reset();
 	}
-	const CameraView wanted = Wanted(shot, shotSeconds);
+}
+
+void TableCamera::GlideTo(const CameraView& wanted, double milliseconds)
+{
 	const double share = 1.0 - std::exp(-(std::max)(milliseconds, 0.0) / kGlide);
 	Glide(now_.centre.x, wanted.centre.x, share, kCloseEnough);
 	Glide(now_.centre.y, wanted.centre.y, share, kCloseEnough);

@@ -20,6 +20,40 @@ enum ENoInit
 	NoInit
 };
 
+/// A person whom the platform knows.
+struct FPlatformUserId
+{
+	int32 GetInternalId() const { return InternalId; }
+	bool IsValid() const { return InternalId != INDEX_NONE; }
+	static FPlatformUserId CreateFromInternalId(int32 InInternalId)
+	{
+		FPlatformUserId Id;
+		Id.InternalId = InInternalId;
+		return Id;
+	}
+	bool operator==(const FPlatformUserId& Other) const { return InternalId == Other.InternalId; }
+
+protected:
+	int32 InternalId = INDEX_NONE;
+};
+
+/// A keyboard with its mouse, or a pad.
+struct FInputDeviceId
+{
+	int32 GetId() const { return InternalId; }
+	bool IsValid() const { return InternalId >= 0; }
+	static FInputDeviceId CreateFromInternalId(int32 InInternalId)
+	{
+		FInputDeviceId Id;
+		Id.InternalId = InInternalId;
+		return Id;
+	}
+	bool operator==(const FInputDeviceId& Other) const { return InternalId == Other.InternalId; }
+
+private:
+	int32 InternalId = INDEX_NONE;
+};
+
 #define UE_NONCOPYABLE(TypeName) \
 	TypeName(TypeName&&) = delete; \
 	TypeName(const TypeName&) = delete; \

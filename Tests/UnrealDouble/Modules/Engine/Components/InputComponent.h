@@ -7,7 +7,7 @@
 #include "Components/ActorComponent.h"
 #include "CoreMinimal.h"
 
-/// Present so that controllers can make one; the double feeds no keys.
+/// Binds nothing of itself.
 class ENGINE_API UInputComponent : public UActorComponent
 {
 	DOUBLE_CLASS(UInputComponent, UActorComponent)

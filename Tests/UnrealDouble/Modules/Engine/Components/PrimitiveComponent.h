@@ -36,6 +36,8 @@ public:
 
 	FBodyInstance BodyInstance;
 	uint8 CastShadow : 1 = true;
+	/// Seen only by views whose target is the owner of this component, or owns that one.
+	uint8 bOnlyOwnerSee : 1 = false;
 
 	FComponentHitSignature OnComponentHit;
 	FComponentWakeSignature OnComponentWake;
@@ -77,6 +79,7 @@ public:
 	virtual void SetCollisionResponseToChannel(ECollisionChannel Channel, ECollisionResponse NewResponse);
 	virtual ECollisionResponse GetCollisionResponseToChannel(ECollisionChannel Channel) const;
 	virtual ECollisionChannel GetCollisionObjectType() const { return BodyInstance.ObjectType; }
+	void SetOnlyOwnerSee(bool bNewOnlyOwnerSee) { bOnlyOwnerSee = bNewOnlyOwnerSee; }
 	void SetCastShadow(bool NewCastShadow) { CastShadow = NewCastShadow; }
 
 	virtual int32 GetNumMaterials() const { return 0; }

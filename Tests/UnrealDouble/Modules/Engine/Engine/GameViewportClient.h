@@ -6,9 +6,11 @@
 
 #include "CoreMinimal.h"
 #include "Double/DeclareClass.h"
+#include "InputKeyEventArgs.h"
 #include "UObject/Object.h"
 
 class UGameInstance;
+struct FWorldContext;
 
 /// The window; without one a game instance has at most one local player.
 class ENGINE_API UGameViewportClient : public UObject
@@ -21,14 +23,24 @@ public:
 	int32 MaxSplitscreenPlayers = 4;
 
 	virtual UWorld* GetWorld() const override;
+	virtual void Init(
+		FWorldContext& WorldContext, UGameInstance* OwningGameInstance, bool bCreateNewAudioDevice = true);
+	/// A key goes to the player whose device it is of, or to nobody.
+	virtual bool InputKey(const FInputKeyEventArgs& EventArgs);
+	virtual bool InputAxis(const FInputKeyEventArgs& Args);
+	void GetViewportSize(FVector2D& ViewportSize) const { ViewportSize = FVector2D(1600.0, 900.0); }
 
-	void SetForceDisableSplitscreen(const bool bDisabled) { bDisableSplitScreenOverride = bDisabled; }
+	void SetForceDisableSplitscreen(const bool bDisabled);
 	bool IsSplitscreenForceDisabled() const { return bDisableSplitScreenOverride; }
 
-	/// Of the double.
-	void DoubleJoin(UGameInstance* InGameInstance) { GameInstance = InGameInstance; }
+	/// Of the double: whose window this is.
+	void DoubleJoin(UGameInstance* InGameInstance) { DoubleGame = InGameInstance; }
+	/// Of the double: gives every player a part of the window, as DefaultEngine.ini says.
+	void DoubleLayoutPlayers();
+	/// Of the double: where the mouse is, in pixels; nowhere before it was moved.
+	TOptional<FVector2D> DoubleMouse;
 
 private:
-	TObjectPtr<UGameInstance> GameInstance;
+	TWeakObjectPtr<UGameInstance> DoubleGame;
 	bool bDisableSplitScreenOverride = false;
 };

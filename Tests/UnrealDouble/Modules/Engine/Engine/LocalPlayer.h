@@ -6,6 +6,7 @@
 
 #include "CoreMinimal.h"
 #include "Engine/Player.h"
+#include "Subsystems/LocalPlayerSubsystem.h"
 
 class UGameInstance;
 class UGameViewportClient;
@@ -18,6 +19,9 @@ public:
 	ULocalPlayer(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
 
 	TObjectPtr<UGameViewportClient> ViewportClient;
+	/// The part of the window, both 0 to 1.
+	FVector2D Origin = FVector2D(0.0, 0.0);
+	FVector2D Size = FVector2D(1.0, 1.0);
 
 	virtual void PlayerAdded(UGameViewportClient* InViewportClient, int32 InControllerID);
 	virtual void PlayerRemoved() {}
@@ -25,17 +29,27 @@ public:
 	virtual bool SpawnPlayActor(const FString& URL, FString& OutError, UWorld* InWorld);
 	virtual int32 GetControllerId() const { return ControllerId; }
 	virtual void SetControllerId(int32 NewControllerId) { ControllerId = NewControllerId; }
+	FPlatformUserId GetPlatformUserId() const { return FPlatformUserId::CreateFromInternalId(ControllerId); }
 	UGameInstance* GetGameInstance() const;
+	/// Null without a player.
+	template <class TSubsystemClass>
+	static TSubsystemClass* GetSubsystem(const ULocalPlayer* LocalPlayer)
+	{
+		return LocalPlayer ? static_cast<TSubsystemClass*>(LocalPlayer->DoubleSubsystem(TSubsystemClass::StaticClass()))
+						   : nullptr;
+	}
 	bool IsPrimaryPlayer() const;
 	virtual UWorld* GetWorld() const override;
 	virtual FString GetNickname() const { return FString(); }
 
 	/// Of the double.
 	void DoubleJoin(UGameInstance* InGameInstance) { DoubleGame = InGameInstance; }
+	ULocalPlayerSubsystem* DoubleSubsystem(UClass* Class) const;
 
 protected:
 	int32 ControllerId = INDEX_NONE;
 
 private:
 	TWeakObjectPtr<UGameInstance> DoubleGame;
+	mutable TArray<TObjectPtr<ULocalPlayerSubsystem>> Subsystems;
 };

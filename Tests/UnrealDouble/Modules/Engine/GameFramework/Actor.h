@@ -90,6 +90,8 @@ public:
 	virtual float GetLifeSpan() const;
 	virtual void SetOwner(AActor* NewOwner) { Owner = NewOwner; }
 	AActor* GetOwner() const { return Owner; }
+	/// Also by itself.
+	bool IsOwnedBy(const AActor* TestOwner) const;
 	APawn* GetInstigator() const { return Instigator; }
 	bool ActorHasTag(FName Tag) const { return Tags.Contains(Tag); }
 	bool AttachToActor(

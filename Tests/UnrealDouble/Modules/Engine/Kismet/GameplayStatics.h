@@ -29,6 +29,9 @@ public:
 	static APlayerController* GetPlayerController(const UObject* WorldContextObject, int32 PlayerIndex);
 	static APlayerController* CreatePlayer(
 		const UObject* WorldContextObject, int32 ControllerId = -1, bool bSpawnPlayerController = true);
+	/// The first player cannot be removed: the game would have no window.
+	static void RemovePlayer(APlayerController* Player, bool bDestroyPawn);
+	static int32 GetNumLocalPlayerControllers(const UObject* WorldContextObject);
 	static AGameModeBase* GetGameMode(const UObject* WorldContextObject);
 	static AGameStateBase* GetGameState(const UObject* WorldContextObject);
 	static void SetForceDisableSplitscreen(const UObject* WorldContextObject, bool bDisable);

@@ -49,6 +49,8 @@ public:
 
 	/// One of several who vote at the same time.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API Given VoteFor(Seat seat, Thumb thumb);
+	/// The person at this view, if a vote is asked.
+	[[nodiscard]] FLICKOFFAITHPRESENTATION_API Given VoteHere(Thumb thumb);
 	/// One of the desk's choices.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API Given Choose(std::size_t index);
 	/// The place of the choice that is about the piece at this spot, if there is one.

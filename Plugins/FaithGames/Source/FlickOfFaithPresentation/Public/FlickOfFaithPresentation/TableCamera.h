@@ -26,6 +26,8 @@ public:
 	FLICKOFFAITHPRESENTATION_API void LookAt(TableSpot spot);
 	/// Once a frame. The flick under way, or nothing, and its time.
 	FLICKOFFAITHPRESENTATION_API void Advance(double milliseconds, const ShotPlayback* shot, double shotSeconds);
+	/// The same for a flick whose end nobody knows yet: along with this disc, if one moves.
+	FLICKOFFAITHPRESENTATION_API void Advance(double milliseconds, const std::optional<TableSpot>& moving);
 	/// No gliding along: only what somebody asks for.
 	void SetCalm(bool isCalm) { isCalm_ = isCalm; }
 
@@ -33,6 +35,8 @@ public:
 
 private:
 	CameraView Wanted(const ShotPlayback* shot, double shotSeconds) const;
+	void GlideTo(const CameraView& wanted, double milliseconds);
+	void Forget(double milliseconds);
 
 	CameraView rest_;
 	CameraView now_;

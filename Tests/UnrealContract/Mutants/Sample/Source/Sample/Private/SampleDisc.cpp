@@ -1,6 +1,10 @@
 #include "SampleDisc.h"
 
 #include "Engine/World.h"
+#include "EnhancedInputComponent.h"
+#include "InputAction.h"
+#include "InputCoreTypes.h"
+#include "InputMappingContext.h"
 #include "PhysicalMaterials/PhysicalMaterial.h"
 #include "ProceduralMeshComponent.h"
 #include "UObject/ConstructorHelpers.h"
@@ -54,6 +58,17 @@ void ASampleDisc::Watch(ASampleDisc& Other)
 	Other.OnStopped.AddUniqueDynamic(this, &ASampleDisc::HandleStopped);
 	ASampleDisc* const Another = GetWorld()->SpawnActor<ASampleDisc>();
 	Another->Strike(FVector::UpVector, GetActorLocation());
+}
+
+void ASampleDisc::Bind(UEnhancedInputComponent& Component, const UInputAction* Action, UInputMappingContext& Context)
+{
+	Context.MapKey(Action, EKeys::Enter);
+	Component.BindAction(Action, ETriggerEvent::Started, this, &ASampleDisc::HandlePress);
+}
+
+void ASampleDisc::HandlePress(const FInputActionValue& Value)
+{
+	UE_LOG(LogSample, Log, TEXT("Pressed %d"), Value.Get<bool>() ? 1 : 0);
 }
 
 bool ASampleDisc::IsResting() const

@@ -7,6 +7,10 @@
 #include "SampleDisc.generated.h"
 
 class FSampleSecret;
+struct FInputActionValue;
+class UEnhancedInputComponent;
+class UInputAction;
+class UInputMappingContext;
 class UPhysicalMaterial;
 class UPrimitiveComponent;
 class UProceduralMeshComponent;
@@ -27,6 +31,7 @@ public:
 
 	void Strike(const FVector& Impulse, const FVector& Place);
 	void Watch(ASampleDisc& Other);
+	void Bind(UEnhancedInputComponent& Component, const UInputAction* Action, UInputMappingContext& Context);
 	bool IsResting() const;
 	FString Describe(int32 Number, const TArray<FString>& Words) const;
 
@@ -42,6 +47,8 @@ private:
 
 	UFUNCTION()
 	void HandleStopped(FVector Location);
+
+	void HandlePress(const FInputActionValue& Value);
 
 	UPROPERTY()
 	TObjectPtr<UProceduralMeshComponent> Body;

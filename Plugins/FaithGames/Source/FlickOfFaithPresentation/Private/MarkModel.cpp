@@ -1,0 +1,235 @@
+#include "FlickOfFaithPresentation/MarkModel.h"
+
+#include "FlickOfFaithPresentation/BoardView.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace faith::flick
+{
+
+namespace
+{
+
+using Line = std::vector<TableSpot>;
+
+constexpr double kRadians = 0.017453292519943295;
+constexpr float kHeight = 0.5F;    ///< millimetres above the mat
+constexpr double kThin = 1.6;      ///< width of lines, millimetres
+constexpr double kWide = 2.6;      ///< of those that matter most
+constexpr double kBandWidth = 5.0; ///< of the band behind an aimed disc
+constexpr double kRingGap = 3.0;   ///< between a piece and the ring around it
+constexpr double kConeStart = 24.0;
+constexpr double kWayEnd = 8.0; ///< radius of the ring where the way ends
+constexpr int kRingCorners = 28;
+constexpr int kArcSteps = 12;
+
+constexpr Colour kCream{255, 233, 176};
+constexpr Colour kGold{255, 216, 115};
+constexpr Colour kWhite{255, 255, 255};
+constexpr Colour kWarning{255, 122, 92};
+
+Line Ring(TableSpot centre, double radius)
+{
+	Line line;
+	for (int i = 0; i < kRingCorners; ++i)
+	{
+		const double angle = 360.0 * i / kRingCorners * kRadians;
+		line.push_back({centre.x + std::cos(angle) * radius, centre.y + std::sin(angle) * radius});
+	}
+	return line;
+}
+
+TableSpot Along(TableSpot from, double degrees, double way)
+{
+	return {from.x + std::cos(degrees * kRadians) * way, from.y + std::sin(degrees * kRadians) * way};
+}
+
+void AddCorner(ModelPart& part, double x, double y)
+{
+	ModelVertex vertex;
+	vertex.x = static_cast<float>(x);
+	vertex.y = static_cast<float>(y);
+	vertex.z = kHeight;
+	part.vertices.push_back(vertex);
+}
+
+/// A flat bar between two points, facing up; a little longer than that, so that bars of a line meet.
+void AddBar(ModelPart& part, TableSpot from, TableSpot to, double width)
+{
+	const double length = std::hypot(to.x - from.x, to.y - from.y);
+	if (length <= 0.0)
+	{
+		return;
+	}
+	const double alongX = (to.x - from.x) / length * width / 2.0;
+	const double alongY = (to.y - from.y) / length * width / 2.0;
+	const auto first = static_cast<std::uint32_t>(part.vertices.size());
+	AddCorner(part, from.x - alongX + alongY, from.y - alongY - alongX);
+	AddCorner(part, to.x + alongX + alongY, to.y + alongY - alongX);
+	AddCorner(part, to.x + alongX - alongY, to.y + alongY + alongX);
+	AddCorner(part, from.x - alongX - alongY, from.y - alongY + alongX);
+	for (const std::uint32_t corner : {0u, 1u, 2u, 0u, 2u, 3u})
+	{
+		part.triangles.push_back(first + corner);
+	}
+}
+
+void AddLine(ModelPart& part, const Line& line, double width, bool isClosed)
+{
+	for (std::size_t i = 0; i + 1 < line.size(); ++i)
+	{
+		AddBar(part, line[i], line[i + 1], width);
+	}
+	if (isClosed && line.size() > 2)
+	{
+		AddBar(part, line.back(), line.front(), width);
+	}
+}
+
+void AddIfAny(Model& model, ModelPart part)
+{
+	if (!part.triangles.empty())
+	{
+		model.push_back(std::move(part));
+	}
+}
+
+ModelPart Named(std::string_view name, Colour colour)
+{
+	ModelPart part;
+	part.name = name;
+	part.colour = colour;
+	return part;
+}
+
+void MarkOutlines(const Desk& desk, Model& model)
+{
+	ModelPart places = Named("places", kCream);
+	ModelPart cities = Named("cities", kGold);
+	for (const Outline& outline : OutlinesOf(desk))
+	{
+		AddLine(outline.isCity ? cities : places, outline.points, outline.isCity ? kWide : kThin, true);
+	}
+	AddIfAny(model, std::move(places));
+	AddIfAny(model, std::move(cities));
+}
+
+void MarkPieces(const Desk& desk, Model& model)
+{
+	ModelPart rings = Named("pieces", kGold);
+	for (const MarkedPiece& marked : MarkedPiecesOf(desk))
+	{
+		AddLine(rings, Ring(marked.spot, marked.radius + kRingGap), kWide, true);
+	}
+	AddIfAny(model, std::move(rings));
+}
+
+/// Turns and moves it to where it would be put.
+void MoveTo(const Ghost& ghost, ModelPart& part)
+{
+	const auto cosine = static_cast<float>(std::cos(ghost.angle * kRadians));
+	const auto sine = static_cast<float>(std::sin(ghost.angle * kRadians));
+	for (ModelVertex& vertex : part.vertices)
+	{
+		const ModelVertex before = vertex;
+		vertex.x = before.x * cosine - before.y * sine + static_cast<float>(ghost.spot.x);
+		vertex.y = before.x * sine + before.y * cosine + static_cast<float>(ghost.spot.y);
+		vertex.z = before.z + kHeight;
+		vertex.normalX = before.normalX * cosine - before.normalY * sine;
+		vertex.normalY = before.normalX * sine + before.normalY * cosine;
+	}
+}
+
+void MarkGhosts(const Catalogue& cards, const Desk& desk, Model& model)
+{
+	const GameState& table = desk.View().table;
+	const bool isAllowed = !desk.WhyNot();
+	for (const Ghost& ghost : desk.Ghosts())
+	{
+		if (ghost.piece >= table.pieces.Size())
+		{
+			continue;
+		}
+		const Piece& piece = table.pieces[ghost.piece];
+		for (ModelPart& part : PieceModel(piece.kind, ColourOfSeat(cards, table, piece.owner)))
+		{
+			MoveTo(ghost, part);
+			part.colour = isAllowed ? part.colour : kWarning;
+			model.push_back(std::move(part));
+		}
+	}
+}
+
+/// How far the hand may stray: both sides, and the shortest and the longest way.
+Line ConeOf(const AimPreview& preview, TableSpot from, double degrees)
+{
+	const double spread = preview.spread.angle / 1000.0;
+	Line line;
+	for (int i = 0; i <= kArcSteps; ++i)
+	{
+		line.push_back(Along(from, degrees - spread + 2.0 * spread * i / kArcSteps, preview.farthest));
+	}
+	for (int i = kArcSteps; i >= 0; --i)
+	{
+		line.push_back(
+			Along(from, degrees - spread + 2.0 * spread * i / kArcSteps, (std::min)(kConeStart, preview.nearest)));
+	}
+	return line;
+}
+
+/// Green, gold, red: weak to strong.
+Colour ColourOfPower(std::int32_t power)
+{
+	const int share = std::clamp(power, 0, kFullPower) * 510 / kFullPower;
+	return {
+		static_cast<std::uint8_t>((std::min)(share, 255)), static_cast<std::uint8_t>((std::min)(510 - share, 255)), 60};
+}
+
+void MarkAim(const Desk& desk, Model& model)
+{
+	const AimSession& session = desk.Aiming();
+	if (session.IsPulling() && !session.IsPulledFarEnough())
+	{
+		return;
+	}
+	const TableSpot from = desk.AimedFrom();
+	const double degrees = session.Get().angle / 1000.0;
+	if (const auto preview = desk.Preview())
+	{
+		ModelPart cone = Named("spread", kCream);
+		AddLine(cone, ConeOf(*preview, from, degrees), kThin, true);
+		AddIfAny(model, std::move(cone));
+		ModelPart way = Named("way", preview->leaves ? kWarning : kWhite);
+		AddLine(way, preview->way, kWide, false);
+		if (!preview->way.empty())
+		{
+			AddLine(way, Ring(preview->way.back(), kWayEnd), kWide, true);
+		}
+		AddIfAny(model, std::move(way));
+	}
+	ModelPart band = Named("band", ColourOfPower(session.Get().power));
+	AddBar(band, from, Along(from, degrees + 180.0, 14.0 + 55.0 * session.Get().power / kFullPower), kBandWidth);
+	AddIfAny(model, std::move(band));
+}
+
+} // namespace
+
+Model MarkModelOf(const Catalogue& cards, const Desk& desk)
+{
+	Model model;
+	if (desk.View().mapHidden)
+	{
+		return model;
+	}
+	MarkOutlines(desk, model);
+	MarkPieces(desk, model);
+	MarkGhosts(cards, desk, model);
+	if (desk.IsAiming())
+	{
+		MarkAim(desk, model);
+	}
+	return model;
+}
+
+} // namespace faith::flick

@@ -1,0 +1,20 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "CoreMinimal.h"
+#include "Double/DeclareClass.h"
+#include "UObject/Object.h"
+
+class ENGINE_API ULocalPlayerSubsystem : public UObject
+{
+	DOUBLE_CLASS(ULocalPlayerSubsystem, UObject)
+
+public:
+	ULocalPlayerSubsystem(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get())
+		: Super(ObjectInitializer)
+	{
+	}
+};
