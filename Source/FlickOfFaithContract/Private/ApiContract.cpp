@@ -255,6 +255,8 @@ static_assert(std::is_convertible_v<decltype(std::declval<std::initializer_list<
 static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().FindByPredicate(std::declval<bool (*)(const int32&)>())), int32*>);
 // 2081 TArray::operator==
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>() == std::declval<const TArray<int32>&>()), bool>);
+// 2173 TArray::Last
+static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>().Last()), FString&>);
 
 // Core: Containers/EnumAsByte.h
 // 0016 TEnumAsByte::TEnumAsByte
