@@ -61,6 +61,7 @@ TEST(Chronicle, TellsAMatchThatGoesOnAsIfItHadWatched)
 		EXPECT_EQ(read.Lines()[i].text.find('\n'), std::string::npos);
 	}
 	EXPECT_EQ(read.EventCount(), watched.EventCount());
+	EXPECT_TRUE(read.TellsAllOf(match));
 }
 
 TEST(Chronicle, StopsWhereTheShowIs)
@@ -68,6 +69,7 @@ TEST(Chronicle, StopsWhereTheShowIs)
 	const History<Rules> match = WholeMatch();
 	Chronicle part(kTexts, match.GetRules().Cards());
 	part.AddAll(match, 12);
+	EXPECT_FALSE(part.TellsAllOf(match));
 	EXPECT_EQ(part.EventCount(), 12u);
 }
 

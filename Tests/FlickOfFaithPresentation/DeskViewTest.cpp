@@ -48,6 +48,22 @@ TEST(DeskView, IsEmptyForThoseWhoAreNotAsked)
 	EXPECT_TRUE(OutlinesOf(desk).empty());
 }
 
+// Rules 3.4, 6.3
+TEST(DeskView, GodsAreChosenFromCards)
+{
+	flick::Setup setup;
+	setup.players = 2;
+	const TestGame choosing(setup);
+	EXPECT_TRUE(AnswersAreCards(DeskIn(choosing, 0)));
+	EXPECT_TRUE(OnlyButtonsAnswer(DeskIn(choosing, 0)));
+	const TestGame placing(Study(2));
+	EXPECT_FALSE(AnswersAreCards(DeskIn(placing, placing.Active())));
+	EXPECT_FALSE(OnlyButtonsAnswer(DeskIn(placing, placing.Active())));
+	// Who is not asked has nothing to answer.
+	EXPECT_FALSE(AnswersAreCards(DeskIn(placing, static_cast<Seat>(1 - placing.Active()))));
+	EXPECT_FALSE(OnlyButtonsAnswer(DeskIn(placing, static_cast<Seat>(1 - placing.Active()))));
+}
+
 // Rule 4.1
 TEST(DeskView, AFlickOffIsAnsweredByFlicking)
 {

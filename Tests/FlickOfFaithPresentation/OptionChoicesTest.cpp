@@ -13,6 +13,8 @@ TEST(OptionChoices, TakesTheNearestThatIsAllowed)
 	EXPECT_EQ(NearestOf(1.2, kTextScales), 1.15);
 	EXPECT_EQ(NearestOf(-7.0, kOpponentSpeeds), 0.5);
 	EXPECT_EQ(NearestOf(1e9, kOpponentSpeeds), 4.0);
+	EXPECT_EQ(PlaceOfNearest(80.0, kVolumeSteps), 3u);
+	EXPECT_EQ(PlaceOfNearest(0.0, kVolumeSteps), 0u);
 }
 
 TEST(OptionChoices, SoundsHalfAsLoudAtHalfTheVolume)

@@ -101,6 +101,7 @@
 #include "InputTriggers.h"
 #include "Internationalization/Text.h"
 #include "Kismet/GameplayStatics.h"
+#include "Kismet/KismetSystemLibrary.h"
 #include "Layout/Geometry.h"
 #include "Layout/Margin.h"
 #include "Logging/LogMacros.h"
@@ -912,6 +913,8 @@ static_assert(std::is_same_v<decltype(static_cast<bool>(std::declval<const TUniq
 static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<FString>&>().operator->()), FString*>);
 // 0734 TUniquePtr::operator*
 static_assert(std::is_same_v<decltype(*std::declval<const TUniquePtr<FString>&>()), FString&>);
+// 2178 TUniquePtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<int32>&>().Get()), int32*>);
 
 // Core: Templates/UnrealTemplate.h
 // 0172 MoveTemp
@@ -1298,6 +1301,8 @@ static_assert(std::is_same_v<decltype(ULocalPlayer::Size), FVector2D>);
 static_assert(std::is_same_v<decltype(static_cast<bool (ULocalPlayer::*)(const FString&, FString&, UWorld*)>(&ULocalPlayer::SpawnPlayActor)), bool (ULocalPlayer::*)(const FString&, FString&, UWorld*)>);
 // 0766 ULocalPlayer::ViewportClient
 static_assert(std::is_same_v<decltype(ULocalPlayer::ViewportClient), TObjectPtr<UGameViewportClient>>);
+// 2181 ULocalPlayer::GetControllerId
+static_assert(std::is_same_v<decltype(static_cast<int32 (ULocalPlayer::*)() const>(&ULocalPlayer::GetControllerId)), int32 (ULocalPlayer::*)() const>);
 
 // Engine: Engine/Scene.h
 // 0262 FPostProcessSettings::AutoExposureMaxBrightness
@@ -1415,6 +1420,8 @@ static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(FVector, FRot
 static_assert(requires { std::declval<AActor&>().SetActorLocationAndRotation(std::declval<FVector>(), std::declval<FRotator>()); });
 // 1023 AActor::GetGameInstance
 static_assert(std::is_same_v<decltype(std::declval<const AActor&>().GetGameInstance<UGameInstance>()), UGameInstance*>);
+// 2174 AActor::SetActorTickEnabled
+static_assert(std::is_same_v<decltype(static_cast<void (AActor::*)(bool)>(&AActor::SetActorTickEnabled)), void (AActor::*)(bool)>);
 
 // Engine: GameFramework/Controller.h
 // 0607 AController::GetPlayerState
@@ -1565,6 +1572,14 @@ static_assert(std::is_same_v<decltype(static_cast<void (*)(const UObject*, bool)
 // 1065 UGameplayStatics::SpawnSound2D
 static_assert(std::is_same_v<decltype(static_cast<UAudioComponent* (*)(const UObject*, USoundBase*, float, float, float, USoundConcurrency*, bool, bool)>(&UGameplayStatics::SpawnSound2D)), UAudioComponent* (*)(const UObject*, USoundBase*, float, float, float, USoundConcurrency*, bool, bool)>);
 static_assert(requires { UGameplayStatics::SpawnSound2D(std::declval<const UObject*>(), std::declval<USoundBase*>(), std::declval<float>()); });
+
+// Engine: Kismet/KismetSystemLibrary.h
+// 2175 EQuitPreference::Quit
+static_assert(std::is_same_v<decltype(EQuitPreference::Quit), EQuitPreference::Type>);
+// 2179 UKismetSystemLibrary
+static_assert(std::is_base_of_v<UBlueprintFunctionLibrary, UKismetSystemLibrary>);
+// 2180 UKismetSystemLibrary::QuitGame
+static_assert(std::is_same_v<decltype(UKismetSystemLibrary::QuitGame(std::declval<const UObject*>(), std::declval<APlayerController*>(), EQuitPreference::Quit, false)), void>);
 
 // Engine: Materials/MaterialInstanceDynamic.h
 // 0322 UMaterialInstanceDynamic
@@ -1859,6 +1874,11 @@ static_assert(std::is_same_v<decltype(static_cast<FSlateApplication& (*)()>(&FSl
 static_assert(std::is_same_v<decltype(static_cast<bool (FSlateApplication::*)(const FKeyEvent&)>(&FSlateApplication::ProcessKeyDownEvent)), bool (FSlateApplication::*)(const FKeyEvent&)>);
 // 2061 FSlateApplication::ProcessKeyUpEvent
 static_assert(std::is_same_v<decltype(static_cast<bool (FSlateApplication::*)(const FKeyEvent&)>(&FSlateApplication::ProcessKeyUpEvent)), bool (FSlateApplication::*)(const FKeyEvent&)>);
+// 2176 FSlateApplication::IsInitialized
+static_assert(std::is_same_v<decltype(static_cast<bool (*)()>(&FSlateApplication::IsInitialized)), bool (*)()>);
+// 2177 FSlateApplication::SetUserFocusToGameViewport
+static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)(uint32, EFocusCause)>(&FSlateApplication::SetUserFocusToGameViewport)), void (FSlateApplication::*)(uint32, EFocusCause)>);
+static_assert(requires { std::declval<FSlateApplication&>().SetUserFocusToGameViewport(std::declval<uint32>()); });
 
 // Slate: Framework/Text/TextLayout.h
 // 2020 ETextJustify::Center

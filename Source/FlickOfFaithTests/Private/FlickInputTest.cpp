@@ -4,6 +4,8 @@
 #include "Game/FlickPlayerController.h"
 #include "ProceduralMeshComponent.h"
 #include "Table/FlickTable.h"
+#include "UI/FlickInterface.h"
+#include "UI/FlickScreen.h"
 #include "View/FlickMarks.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -132,6 +134,11 @@ bool FFlickKeysTest::RunTest(const FString& Parameters)
 	Turn.World.GetPlayer(0)->OnMenuAsked.AddLambda([&MenuAsked]() { ++MenuAsked; });
 	Turn.Devices.Tap(EKeys::Escape);
 	TestEqual(TEXT("escape with nothing to let go of asks for the menu"), MenuAsked, 1);
+	UFlickInterface& Interface = *Turn.World.GetPlayer(0)->GetInterface();
+	if (TestTrue(TEXT("and there it is"), Interface.GetPage() == EFlickPage::Pause))
+	{
+		Interface.GetScreen()->OnAction.Broadcast(EFlickAction::Resume);
+	}
 	Turn.Devices.Tap(EKeys::Enter);
 	TestTrue(TEXT("flicked"), Turn.World.GetTable()->IsShotRunning());
 	return true;

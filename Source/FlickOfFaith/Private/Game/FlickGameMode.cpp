@@ -10,6 +10,8 @@
 #include "Game/FlickPlayerController.h"
 #include "Game/FlickPlayerState.h"
 #include "Kismet/GameplayStatics.h"
+#include "Save/FlickOptions.h"
+#include "Save/FlickStorage.h"
 #include "Sound/FlickSounds.h"
 #include "Table/FlickStage.h"
 #include "Table/FlickTable.h"
@@ -37,7 +39,20 @@ void AFlickGameMode::StartPlay()
 	Table = GetWorld()->SpawnActor<AFlickTable>();
 	Super::StartPlay();
 	ConnectSounds();
-	StartMatch(MatchOptions);
+	TakeSpeed();
+	if (MatchOptions.bAsked)
+	{
+		StartMatch(MatchOptions);
+	}
+}
+
+void AFlickGameMode::TakeSpeed()
+{
+	UFlickGameInstance* const GameInstance = GetGameInstance<UFlickGameInstance>();
+	if (GameInstance != nullptr && !MatchOptions.bSpeedGiven)
+	{
+		MatchOptions.Speed = GameInstance->GetOptions()->OpponentSpeed;
+	}
 }
 
 void AFlickGameMode::ConnectSounds()
@@ -58,6 +73,7 @@ bool AFlickGameMode::StartMatch(const FFlickMatchOptions& Options)
 	StartError = TEXT("");
 	Match = MakePimpl<FFlickMatch>(MatchOptions, *Table, *GetGameState<AFlickGameState>(), Sounds);
 	const bool bStarted = Match->Start(StartError);
+	StartTroubleKey = Match->GetTroubleKey();
 	if (!StartError.IsEmpty())
 	{
 		UE_LOG(LogFlick, Warning, TEXT("%s"), *StartError);
@@ -76,8 +92,43 @@ void AFlickGameMode::BeginMatch()
 	Match->OnChanged.BindUObject(this, &AFlickGameMode::RefreshViews);
 	Match->OnEventShown.BindLambda([this](const faith::flick::Event& Event, const faith::flick::GameState& After)
 		{ OnSomethingShown.Broadcast(Event, After); });
+	OnMatchBegan.Broadcast();
 	Match->GetSession()->Release();
 	RefreshViews();
+}
+
+bool AFlickGameMode::Rematch()
+{
+	return StartMatch(GetMatchOptions().Again());
+}
+
+void AFlickGameMode::LeaveMatch()
+{
+	const bool bOver = FindSession() != nullptr && FindSession()->IsOver();
+	MatchOptions = GetMatchOptions();
+	EndMatch();
+	if (bOver)
+	{
+		FFlickStorage(MatchOptions.SlotName).Forget();
+	}
+	OnMatchLeft.Broadcast();
+	SeatAtOneView();
+}
+
+bool AFlickGameMode::HasSavedMatch() const
+{
+	return FFlickStorage(MatchOptions.SlotName).Exists();
+}
+
+bool AFlickGameMode::IsHeld() const
+{
+	bool bHeld = false;
+	for (int32 Index = 0; Index < UGameplayStatics::GetNumLocalPlayerControllers(this); ++Index)
+	{
+		const AFlickPlayerController* const Player = FindPlayer(Index);
+		bHeld = bHeld || (Player != nullptr && Player->HoldsMatch());
+	}
+	return bHeld;
 }
 
 void AFlickGameMode::EndMatch()
@@ -103,7 +154,9 @@ void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
 void AFlickGameMode::Tick(float DeltaSeconds)
 {
 	Super::Tick(DeltaSeconds);
-	if (FindSession() != nullptr)
+	const bool bHeld = IsHeld();
+	Table->SetActorTickEnabled(!bHeld);
+	if (FindSession() != nullptr && !bHeld)
 	{
 		Match->Advance(DeltaSeconds);
 	}
@@ -218,6 +271,7 @@ void AFlickGameMode::SkipAll()
 
 void AFlickGameMode::SetSpeed(double Speed)
 {
+	MatchOptions.Speed = Speed;
 	if (FindSession() != nullptr)
 	{
 		Match->SetSpeed(Speed);

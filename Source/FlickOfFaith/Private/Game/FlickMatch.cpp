@@ -23,6 +23,8 @@ constexpr float EventStrength = 0.8f;
 /** Of flicks and what follows from them, until somebody is asked again: between computers there may be many. */
 constexpr int32 MostSkips = 100;
 
+const TCHAR* const CannotContinueKey = TEXT("match.cannot_continue");
+
 std::span<const std::uint8_t> ToSpan(const TArray<uint8>& Bytes)
 {
 	return std::span<const std::uint8_t>(Bytes.GetData(), static_cast<std::size_t>(Bytes.Num()));
@@ -119,6 +121,7 @@ bool FFlickMatch::StartSaved(FString& OutError)
 {
 	const TArray<FFlickSavedMatch> All = Storage.Load();
 	OutError = All.IsEmpty() ? TEXT("There is no saved match") : TEXT("");
+	TroubleKey = All.IsEmpty() ? CannotContinueKey : TEXT("");
 	for (const FFlickSavedMatch& Saved : All)
 	{
 		// If it is not the latest, the message about that one stays.
@@ -126,6 +129,7 @@ bool FFlickMatch::StartSaved(FString& OutError)
 		{
 			return true;
 		}
+		TroubleKey = CannotContinueKey;
 		// What cannot be read is kept for whoever can mend it.
 		Storage.PutAside(Saved.Place);
 	}
@@ -159,6 +163,7 @@ bool FFlickMatch::Resume(const FFlickSavedMatch& Saved, FString& OutError)
 	if (OutError.IsEmpty() && !bRecalled)
 	{
 		OutError = TEXT("Who played the saved match is not known: the first seat is taken to be a person's");
+		TroubleKey = TEXT("match.who_played");
 	}
 	return true;
 }
@@ -347,6 +352,7 @@ void FFlickMatch::Advance(double Seconds)
 void FFlickMatch::SetSpeed(double InSpeed)
 {
 	Speed = InSpeed;
+	Options.Speed = InSpeed;
 	Table.SetSpeed(Speed > 0.0 ? Speed : 1.0);
 }
 

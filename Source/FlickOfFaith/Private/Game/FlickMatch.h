@@ -46,6 +46,9 @@ public:
 	/** Starts or resumes what the options say. False if there is no match; the error tells why, or why it is another one. */
 	bool Start(FString& OutError);
 
+	/** Key of the text that says to players what went wrong at the start; empty if there is none. */
+	const FString& GetTroubleKey() const { return TroubleKey; }
+
 	/** Nothing before Start succeeded. */
 	faith::flick::MatchSession* GetSession() const { return Session.get(); }
 
@@ -126,6 +129,7 @@ private:
 	faith::flick::MatchPorts Ports;
 	faith::flick::Stage Stage;
 	double Speed = 1.0;
+	FString TroubleKey;
 	/** Something is shown that the actors do not know yet. */
 	bool bStale = false;
 	std::unique_ptr<faith::flick::MatchSession> Session;

@@ -17,8 +17,7 @@ uint64 SeedOf(const FString& Options)
 	{
 		return FCString::Strtoui64(*Seed, nullptr, 10);
 	}
-	const FGuid Fresh = FGuid::NewGuid();
-	return static_cast<uint64>(Fresh.A) << 32 | Fresh.D;
+	return FFlickMatchOptions::FreshSeed();
 }
 
 /** `?Key`, `?Key=1` and `?Key=true` switch it on. */
@@ -105,10 +104,30 @@ FFlickMatchOptions FFlickMatchOptions::Parse(const FString& Options)
 	Parsed.Speed = FMath::Clamp(UGameplayStatics::GetIntOption(Options, TEXT("Pace"), 100), 0, 1600) / 100.0;
 	Parsed.bResume = IsOn(Options, TEXT("Resume"));
 	Parsed.ReplayFile = UGameplayStatics::ParseOption(Options, TEXT("Replay"));
+	Parsed.bSpeedGiven = UGameplayStatics::HasOption(Options, TEXT("Pace"));
+	for (const TCHAR* const Key : {TEXT("Seats"), TEXT("Players"), TEXT("Resume"), TEXT("Replay")})
+	{
+		Parsed.bAsked = Parsed.bAsked || UGameplayStatics::HasOption(Options, Key);
+	}
 	const FString Slot = UGameplayStatics::ParseOption(Options, TEXT("Slot"));
 	if (!Slot.IsEmpty())
 	{
 		Parsed.SlotName = Slot;
 	}
 	return Parsed;
+}
+
+uint64 FFlickMatchOptions::FreshSeed()
+{
+	const FGuid Fresh = FGuid::NewGuid();
+	return static_cast<uint64>(Fresh.A) << 32 | Fresh.D;
+}
+
+FFlickMatchOptions FFlickMatchOptions::Again() const
+{
+	FFlickMatchOptions Next = *this;
+	Next.Setup.seed = FreshSeed();
+	Next.bResume = false;
+	Next.ReplayFile = FString();
+	return Next;
 }

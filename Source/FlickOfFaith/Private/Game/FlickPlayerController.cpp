@@ -12,11 +12,13 @@
 #include "FlickOfFaithPresentation/MarkModel.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
 #include "FlickOfFaithRules/Commands.h"
+#include "Game/FlickGameInstance.h"
 #include "Game/FlickGameMode.h"
 #include "Input/FlickInput.h"
 #include "InputAction.h"
 #include "InputMappingContext.h"
 #include "Table/FlickTable.h"
+#include "UI/FlickInterface.h"
 #include "View/FlickCamera.h"
 #include "View/FlickMarks.h"
 
@@ -51,11 +53,32 @@ void AFlickPlayerController::BeginPlay()
 	{
 		GameMode->OnViewChanged.AddUObject(this, &AFlickPlayerController::HandleViewChanged);
 	}
+	OpenInterface();
+}
+
+void AFlickPlayerController::OpenInterface()
+{
+	const bool bCanOpen = GetLocalPlayer() != nullptr && FindGameMode() != nullptr;
+	if (Interface == nullptr && bCanOpen && GetGameInstance<UFlickGameInstance>() != nullptr)
+	{
+		Interface = NewObject<UFlickInterface>(this);
+		Interface->Open(*this);
+	}
+}
+
+bool AFlickPlayerController::HoldsMatch() const
+{
+	return Interface != nullptr && Interface->HoldsMatch();
 }
 
 void AFlickPlayerController::EndPlay(const EEndPlayReason::Type EndPlayReason)
 {
 	IPlatformInputDeviceMapper::Get().GetOnInputDeviceConnectionChange().RemoveAll(this);
+	if (Interface != nullptr)
+	{
+		Interface->Close();
+		Interface = nullptr;
+	}
 	if (AFlickGameMode* const GameMode = FindGameMode())
 	{
 		GameMode->OnViewChanged.RemoveAll(this);
@@ -389,6 +412,12 @@ void AFlickPlayerController::PlayerTick(float DeltaTime)
 	const double Milliseconds = DeltaTime * 1000.0;
 	StepHeld(Milliseconds);
 	MoveCamera(Milliseconds);
+	// Who joins a running game begins to play before there is a local player: then it is opened here.
+	OpenInterface();
+	if (Interface != nullptr)
+	{
+		Interface->Advance(DeltaTime);
+	}
 }
 
 void AFlickPlayerController::StepHeld(double Milliseconds)

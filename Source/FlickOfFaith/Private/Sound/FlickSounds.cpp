@@ -133,7 +133,8 @@ const UFlickSounds::FSoundFile& UFlickSounds::Find(FName SoundName)
 UFlickSounds::FSoundFile UFlickSounds::Read(FName SoundName) const
 {
 	const FString Root = Folder.IsEmpty() ? FPaths::ProjectContentDir() / TEXT("FlickOfFaith/Audio") : Folder;
-	const FString Path = Root / (SoundName.ToString() + TEXT(".wav"));
+	// A name is spelled as whoever used it first has spelled it; files are in small letters.
+	const FString Path = Root / (SoundName.ToString().ToLower() + TEXT(".wav"));
 	FSoundFile File;
 	if (!FPaths::FileExists(Path) || !FFileHelper::LoadFileToArray(File.Bytes, *Path))
 	{

@@ -94,8 +94,10 @@ void UFlickTitleScreen::Refresh()
 	FlickLayout::SetShown(ContinueButton, View.bCanContinue);
 	FlickLayout::Write(SavedText, View.bCanContinue ? View.Saved : FText::GetEmpty());
 	FlickLayout::Write(TroubleText, View.Trouble);
-	FlickLayout::Write(
-		VersionText, GetLook().Phrase("menu.version", {{"version", FlickConvert::FromString(View.Version)}}));
+	FlickLayout::Write(VersionText,
+		View.Version.IsEmpty()
+			? FText::GetEmpty()
+			: GetLook().Phrase("menu.version", {{"version", FlickConvert::FromString(View.Version)}}));
 	if (LanguageRow != nullptr)
 	{
 		LanguageRow->SetCount(View.Languages.Num());

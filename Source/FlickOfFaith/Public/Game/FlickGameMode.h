@@ -31,6 +31,9 @@ DECLARE_MULTICAST_DELEGATE_OneParam(FFlickViewChanged, const FFlickView&);
 /** Something has happened and begins to be shown, with the state it led to. */
 DECLARE_MULTICAST_DELEGATE_TwoParams(FFlickSomethingShown, const faith::flick::Event&, const faith::flick::GameState&);
 
+/** A match begins, with its views, before anything of it was asked; or it is gone. */
+DECLARE_MULTICAST_DELEGATE(FFlickMatchChanged);
+
 /** Puts up the table and lets a match run on it; the phases and laws are those of the portable match. */
 UCLASS()
 class FLICKOFFAITH_API AFlickGameMode : public AGameModeBase
@@ -49,6 +52,18 @@ public:
 	 * GetStartError tells why. Not to be called while the match tells of something.
 	 */
 	bool StartMatch(const FFlickMatchOptions& Options);
+
+	/** The same players once more, with a fresh seed. There must be a match. */
+	bool Rematch();
+
+	/** Back to where there is no match. It stays saved unless it is over; all local players but the first are removed. */
+	void LeaveMatch();
+
+	/** There is a match to go on with; whether it can be read is another question. */
+	bool HasSavedMatch() const;
+
+	/** Somebody has put something over the table that the match waits for. */
+	bool IsHeld() const;
 
 	/** A person does something. True in a condition means refused; the reason is also logged. */
 	faith::flick::Refusal Submit(const faith::flick::Command& Command);
@@ -98,6 +113,9 @@ public:
 	/** Does what somebody in front of this view wants and tells everybody who listens. */
 	void Take(FFlickView& View, const faith::flick::Given& Given);
 
+	FFlickMatchChanged OnMatchBegan;
+	FFlickMatchChanged OnMatchLeft;
+
 	/** For widgets and whatever else shows a view. */
 	FFlickViewChanged OnViewChanged;
 
@@ -110,12 +128,16 @@ public:
 	/** What went wrong at the start, if anything did. There may be a match nevertheless. */
 	const FString& GetStartError() const { return StartError; }
 
+	/** The key of its text for players; empty if it has none. */
+	const FString& GetStartTroubleKey() const { return StartTroubleKey; }
+
 protected:
 	virtual void EndPlay(const EEndPlayReason::Type EndPlayReason) override;
 
 private:
 	faith::flick::MatchSession* FindSession() const;
 	void EndMatch();
+	void TakeSpeed();
 	void ConnectSounds();
 	void BeginMatch();
 	void RefreshViews();
@@ -137,6 +159,7 @@ private:
 
 	FFlickMatchOptions MatchOptions;
 	FString StartError;
+	FString StartTroubleKey;
 	TPimplPtr<FFlickMatch> Match;
 	/** After the match, whose rules they use. */
 	TPimplPtr<FFlickViews> Views;

@@ -34,6 +34,12 @@ struct FLICKOFFAITH_API FFlickMatchOptions
 	/** A replay file that is shown instead of a match. */
 	FString ReplayFile;
 
+	/** The address asks for a match: it says who plays, or which match. Otherwise there is the title first. */
+	bool bAsked = false;
+
+	/** The address says how fast, whatever the players have chosen. */
+	bool bSpeedGiven = false;
+
 	/** The save slots of the match begin with this. */
 	FString SlotName = TEXT("FlickMatch");
 
@@ -42,4 +48,10 @@ struct FLICKOFFAITH_API FFlickMatchOptions
 	 * Bots how many of the last seats are priests. Names and Hands (permille of the normal spread; persons only) are lists by seat too.
 	 */
 	static FFlickMatchOptions Parse(const FString& Options);
+
+	/** For a match that nobody has seen yet. */
+	static uint64 FreshSeed();
+
+	/** The same players with a fresh seed; neither the saved match nor a replay. */
+	FFlickMatchOptions Again() const;
 };

@@ -17,6 +17,7 @@ class AFlickGameMode;
 class AFlickMarks;
 class UEnhancedInputComponent;
 class UFlickInput;
+class UFlickInterface;
 class UInputAction;
 
 /** Somebody asks for the menu. */
@@ -44,6 +45,12 @@ public:
 
 	/** Whether devices are for the table; not while a menu covers it. What is being done is let go of. */
 	void SetListening(bool bListening);
+
+	/** The match waits for this player, who is in a menu. */
+	bool HoldsMatch() const;
+
+	/** All widgets of this player; nothing without a window. */
+	UFlickInterface* GetInterface() const { return Interface; }
 
 	/** For the widget that shows the menu. */
 	FFlickMenuAsked OnMenuAsked;
@@ -106,6 +113,7 @@ private:
 	void HandleDeviceChange(EInputDeviceConnectionState State, FPlatformUserId User, FInputDeviceId Device);
 	void HandleViewChanged(const FFlickView& View);
 
+	void OpenInterface();
 	void ForgetHeld();
 	void StepHeld(double Milliseconds);
 	void MoveCamera(double Milliseconds);
@@ -120,6 +128,9 @@ private:
 
 	UPROPERTY()
 	TObjectPtr<AFlickMarks> Marks;
+
+	UPROPERTY()
+	TObjectPtr<UFlickInterface> Interface;
 
 	FHeld Held;
 	faith::flick::HeldSteps StepKeys;

@@ -20,6 +20,7 @@ struct FLICKOFFAITH_API FFlickTitleView
 	FText Saved;
 	/** What is not as it should be; may be empty. */
 	FText Trouble;
+	/** May be empty. */
 	FString Version;
 	/** Each in itself, and which of them holds now. */
 	TArray<FText> Languages;

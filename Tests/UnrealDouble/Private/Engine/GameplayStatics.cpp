@@ -10,8 +10,10 @@
 #include "GameFramework/GameStateBase.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
+#include "Kismet/KismetSystemLibrary.h"
 
 DOUBLE_CLASS_IMPLEMENT(UGameplayStatics, "/Script/Engine");
+DOUBLE_CLASS_IMPLEMENT(UKismetSystemLibrary, "/Script/Engine");
 
 UGameplayStatics::UGameplayStatics(const FObjectInitializer& ObjectInitializer) : Super(ObjectInitializer)
 {
@@ -136,4 +138,12 @@ int32 UGameplayStatics::GetIntOption(const FString& Options, const FString& Key,
 {
 	const FString Value = ParseOption(Options, Key);
 	return Value.IsEmpty() ? DefaultValue : FCString::Atoi(*Value);
+}
+
+UKismetSystemLibrary::UKismetSystemLibrary(const FObjectInitializer& ObjectInitializer) : Super(ObjectInitializer)
+{
+}
+
+void UKismetSystemLibrary::QuitGame(const UObject*, APlayerController*, EQuitPreference::Type, bool)
+{
 }

@@ -53,6 +53,11 @@ FSlateApplication& FSlateApplication::Get()
 	return Application;
 }
 
+void FSlateApplication::SetUserFocusToGameViewport(uint32 UserIndex, EFocusCause)
+{
+	UnrealDouble::SetFocusOf((int32)UserIndex, nullptr);
+}
+
 bool FSlateApplication::ProcessKeyDownEvent(const FKeyEvent& InKeyEvent)
 {
 	const int32 User = (int32)InKeyEvent.GetUserIndex();

@@ -112,6 +112,16 @@ void Chronicle::AddAll(const History<Rules>& match, std::size_t events)
 	}
 }
 
+bool Chronicle::TellsAllOf(const History<Rules>& match) const
+{
+	std::size_t events = match.BeginEvents().size();
+	for (std::size_t i = 0; i < match.LiveCount(); ++i)
+	{
+		events += match.Events(i).size();
+	}
+	return events == events_;
+}
+
 std::vector<AccountLine> AccountOf(const Wording& words, const Ledger& ledger, const GameState& shown, Seat seat)
 {
 	std::vector<AccountLine> account;

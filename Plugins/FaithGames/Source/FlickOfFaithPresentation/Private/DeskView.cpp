@@ -113,6 +113,16 @@ std::vector<AnswerButton> ButtonsOf(const Wording& words, const Desk& desk)
 	return buttons;
 }
 
+bool AnswersAreCards(const Desk& desk)
+{
+	return desk.Asked() == DecisionKind::Vote || desk.Asked() == DecisionKind::ChooseGod;
+}
+
+bool OnlyButtonsAnswer(const Desk& desk)
+{
+	return IsAsked(desk) && !desk.IsPlacing() && !desk.IsAiming();
+}
+
 std::string AnswerLabelOf(const Wording& words, const Desk& desk)
 {
 	if (!desk.IsPlacing() && !desk.IsAiming())

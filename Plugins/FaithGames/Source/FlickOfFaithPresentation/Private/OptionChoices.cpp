@@ -6,10 +6,16 @@
 namespace faith::flick
 {
 
+std::size_t PlaceOfNearest(double value, std::span<const double> allowed)
+{
+	const auto nearest = std::min_element(allowed.begin(), allowed.end(),
+		[value](double a, double b) { return std::abs(a - value) < std::abs(b - value); });
+	return static_cast<std::size_t>(nearest - allowed.begin());
+}
+
 double NearestOf(double value, std::span<const double> allowed)
 {
-	return *std::min_element(allowed.begin(), allowed.end(),
-		[value](double a, double b) { return std::abs(a - value) < std::abs(b - value); });
+	return allowed[PlaceOfNearest(value, allowed)];
 }
 
 double AmplitudeOf(std::int32_t percent)

@@ -8,6 +8,16 @@
 #include "GenericPlatform/GenericApplication.h"
 #include "InputCoreTypes.h"
 
+enum class EFocusCause : uint8
+{
+	Mouse,
+	Navigation,
+	SetDirectly,
+	Cleared,
+	OtherWidgetLostFocus,
+	WindowActivate,
+};
+
 struct SLATECORE_API FInputEvent
 {
 	FInputEvent(const uint32 InUserIndex, const bool bInIsRepeat) : UserIndex(InUserIndex), bIsRepeat(bInIsRepeat) {}

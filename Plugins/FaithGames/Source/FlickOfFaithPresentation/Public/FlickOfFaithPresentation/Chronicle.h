@@ -47,6 +47,9 @@ public:
 	/// The first so many events of a match, for one that goes on or another language.
 	FLICKOFFAITHPRESENTATION_API void AddAll(const History<Rules>& match, std::size_t events = kAll);
 
+	/// It has been told as many events as there are in this match; not so after something was taken back.
+	FLICKOFFAITHPRESENTATION_API bool TellsAllOf(const History<Rules>& match) const;
+
 	const std::vector<ChronicleLine>& Lines() const { return lines_; }
 	const Ledger& Points() const { return ledger_; }
 	/// How many events it has been told.

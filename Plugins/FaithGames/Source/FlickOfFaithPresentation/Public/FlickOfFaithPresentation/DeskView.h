@@ -27,6 +27,10 @@ struct AnswerButton
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::string HintOf(const Wording& words, const Desk& desk);
 /// The desk's choices, in order.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::vector<AnswerButton> ButtonsOf(const Wording& words, const Desk& desk);
+/// The answers are cards to be laid side by side: the sides of a god card, or the laws before the council.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API bool AnswersAreCards(const Desk& desk);
+/// Something is asked that only buttons or cards answer: nothing is put, nothing is aimed.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API bool OnlyButtonsAnswer(const Desk& desk);
 /// What Enter does with the piece or the aim; empty if there is nothing but choices.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::string AnswerLabelOf(const Wording& words, const Desk& desk);
 /// Why the piece cannot be put where it is; empty if it can.

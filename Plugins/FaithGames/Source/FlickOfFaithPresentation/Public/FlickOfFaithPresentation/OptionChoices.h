@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -16,6 +17,12 @@ inline constexpr std::array<double, 4> kOpponentSpeeds{0.5, 1.0, 2.0, 4.0};
 
 /// Percent; 0 is silent.
 inline constexpr std::int32_t kFullVolume = 100;
+
+/// Volumes where no slider is: off, quiet, half, loud, full.
+inline constexpr std::array<double, 5> kVolumeSteps{0.0, 25.0, 50.0, 75.0, 100.0};
+
+/// The place of the nearest among what is allowed, which is not empty.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::size_t PlaceOfNearest(double value, std::span<const double> allowed);
 
 /// Of what is allowed the nearest to a value that may come from anywhere; `allowed` is not empty.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API double NearestOf(double value, std::span<const double> allowed);

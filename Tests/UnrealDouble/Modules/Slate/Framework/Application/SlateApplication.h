@@ -14,6 +14,9 @@ public:
 	static FSlateApplication& Get();
 	static bool IsInitialized() { return true; }
 
+	/// No widget has this user's focus any more.
+	void SetUserFocusToGameViewport(uint32 UserIndex, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
+
 	/// To the widget with the focus, then to what holds it. What nobody takes moves the focus, if it is a key for that.
 	bool ProcessKeyDownEvent(const FKeyEvent& InKeyEvent);
 	bool ProcessKeyUpEvent(const FKeyEvent& InKeyEvent);

@@ -1,0 +1,355 @@
+#include "UI/FlickShown.h"
+
+#include "Convert/FlickConvert.h"
+#include "FlickOfFaithAI/Contestant.h"
+#include "FlickOfFaithPresentation/DeskView.h"
+#include "FlickOfFaithPresentation/MatchSession.h"
+#include "FlickOfFaithPresentation/OptionChoices.h"
+#include "Game/FlickGameMode.h"
+#include "Game/FlickMatchOptions.h"
+#include "Misc/CString.h"
+#include "Save/FlickOptions.h"
+#include "Table/FlickTable.h"
+#include "View/FlickView.h"
+
+namespace
+{
+/** In the order of the options screen. */
+enum class EOption : int32
+{
+	Language,
+	FullScreen,
+	TextScale,
+	LessMotion,
+	Speed,
+	Effects,
+	Ambience,
+	Interface,
+};
+
+FText WordOf(const faith::flick::Wording& Words, std::string_view Key)
+{
+	return FlickConvert::ToText(Words.Texts().Get(Key));
+}
+
+const faith::flick::Desk* DeskOf(const FFlickView& View)
+{
+	return View.GetControls().TheDesk();
+}
+
+FText ComplaintOf(
+	const FFlickView& View, const faith::flick::Wording& Words, const faith::flick::GameState& State, const faith::flick::Desk& Desk)
+{
+	const std::string WhyNot = faith::flick::WhyNotOf(Words, Desk);
+	return FlickConvert::ToText(WhyNot.empty() ? View.WordsOfRefusal(Words, State) : WhyNot);
+}
+
+FText TroubleOf(const AFlickGameMode& GameMode, const FFlickView& View, const faith::flick::MatchWords& Words)
+{
+	const faith::text::TextTable& Texts = Words.words.Texts();
+	if (View.HasLostDevice())
+	{
+		return FlickConvert::ToText(
+			Texts.Format("menu.pad.lost", {{"name", Words.NameOf(GameMode.GetShown(), View.GetOwnSeat())}}));
+	}
+	const FString& Key = GameMode.GetStartTroubleKey();
+	return Key.IsEmpty() ? FText::GetEmpty() : FlickConvert::ToText(Texts.Get(FlickConvert::FromString(Key)));
+}
+
+/** The first law is voted for with the thumb up, the second one with the thumb down. */
+FText ThumbOf(const faith::flick::Wording& Words, int32 Index)
+{
+	return WordOf(Words, Index == 0 ? "match.thumb_up" : "match.thumb_down");
+}
+
+TArray<FFlickCardView> ProposedCards(const faith::flick::Wording& Words, const faith::flick::GameState& Shown)
+{
+	TArray<FFlickCardView> Cards;
+	for (const faith::flick::LawView& Law : faith::flick::ProposedLaws(Words, Shown))
+	{
+		Cards.Add({FlickConvert::ToText(Law.name), FlickConvert::ToText(Law.text), ThumbOf(Words, Cards.Num()),
+			FlickConvert::ToString(Law.key), false});
+	}
+	return Cards;
+}
+
+/** How somebody votes together with others at one view, or that it is done. The keys are those of UFlickInput. */
+std::string WayToVote(const faith::text::TextTable& Texts, const faith::flick::SeatView& Seat)
+{
+	constexpr const char* Keys[faith::flick::kMaxPlayers][2] = {{"Q", "A"}, {"P", "L"}, {"C", "V"}, {"↑", "↓"}};
+	return Seat.hasAnswered ? Texts.Format("match.has_voted", {{"player", Seat.name}})
+							: Texts.Format("match.vote_keys",
+								  {{"player", Seat.name}, {"up", Keys[Seat.seat][0]}, {"down", Keys[Seat.seat][1]}});
+}
+
+FText RemarkOfSharedVote(const faith::text::TextTable& Texts, const std::vector<faith::flick::SeatView>& Seats)
+{
+	std::string Remark = Texts.Get("match.vote_together");
+	for (const faith::flick::SeatView& Seat : Seats)
+	{
+		Remark += Seat.isComputer ? std::string() : "\n" + WayToVote(Texts, Seat);
+	}
+	return FlickConvert::ToText(Remark);
+}
+
+/** Keys that differ only in a number at their end. */
+TArray<FString> NumberedKeys(const TCHAR* Stem, std::size_t Count)
+{
+	TArray<FString> Keys;
+	for (std::size_t Number = 0; Number < Count; ++Number)
+	{
+		Keys.Add(FString::Printf(TEXT("%s.%d"), Stem, static_cast<int32>(Number)));
+	}
+	return Keys;
+}
+
+FFlickOption OnOrOff(const TCHAR* LabelKey, bool bOn)
+{
+	FFlickOption Option;
+	Option.LabelKey = LabelKey;
+	Option.OptionKeys = {TEXT("menu.off"), TEXT("menu.on")};
+	Option.Chosen = bOn ? 1 : 0;
+	return Option;
+}
+
+FFlickOption Steps(const TCHAR* LabelKey, const TCHAR* StepKey, double Value, std::span<const double> Allowed)
+{
+	FFlickOption Option;
+	Option.LabelKey = LabelKey;
+	Option.OptionKeys = NumberedKeys(StepKey, Allowed.size());
+	Option.Chosen = static_cast<int32>(faith::flick::PlaceOfNearest(Value, Allowed));
+	return Option;
+}
+
+FFlickOption LanguageOption(const UFlickOptions& Options)
+{
+	FFlickOption Option;
+	Option.SectionKey = TEXT("menu.section.screen");
+	Option.LabelKey = TEXT("menu.language");
+	for (const FString& Code : FlickShown::Languages())
+	{
+		Option.Chosen = Code == Options.Language ? Option.OptionKeys.Num() : Option.Chosen;
+		Option.OptionKeys.Add(TEXT("menu.language.") + Code);
+	}
+	return Option;
+}
+
+int32 VolumeAt(int32 Step)
+{
+	return static_cast<int32>(faith::flick::kVolumeSteps[static_cast<std::size_t>(Step)]);
+}
+} // namespace
+
+namespace FlickShown
+{
+uint8 ThinkingOf(const AFlickGameMode& GameMode)
+{
+	uint8 Bits = 0;
+	for (int32 Seat = 0; Seat < faith::flick::kMaxPlayers; ++Seat)
+	{
+		Bits = static_cast<uint8>(Bits | (GameMode.IsThinking(Seat) ? 1 << Seat : 0));
+	}
+	return Bits;
+}
+
+FFlickBoardView BoardOf(const AFlickGameMode& GameMode, const FFlickView& View, const faith::flick::MatchWords& Words,
+	const std::string& Told)
+{
+	const faith::flick::GameState& Shown = GameMode.GetShown();
+	const faith::flick::Desk* const Desk = DeskOf(View);
+	FFlickBoardView Board;
+	Board.Seats = faith::flick::SeatsOf(Words, Shown, GameMode.GetViews()->GetAnswered());
+	Board.Thinking = ThinkingOf(GameMode);
+	Board.Generation = faith::flick::GenerationOf(Words.words, Shown);
+	Board.Headline = faith::flick::HeadlineOf(Words, Shown);
+	Board.Laws = faith::flick::LawsOf(Words.words, Shown);
+	Board.Told = Desk == nullptr ? Told : std::string();
+	Board.Trouble = TroubleOf(GameMode, View, Words);
+	Board.bMapHidden = Desk != nullptr && Desk->View().mapHidden;
+	Board.bCanUndo = Desk != nullptr;
+	Board.bCanSkip = !GameMode.IsCaughtUp() || GameMode.GetTable()->IsShotRunning();
+	return Board;
+}
+
+FFlickPromptView PromptOf(
+	const FFlickView& View, const faith::flick::Wording& Words, const faith::flick::GameState& State)
+{
+	FFlickPromptView Prompt;
+	const faith::flick::Desk* const Desk = DeskOf(View);
+	if (Desk == nullptr || faith::flick::AnswersAreCards(*Desk))
+	{
+		return Prompt;
+	}
+	Prompt.Prompt = FlickConvert::ToText(faith::flick::PromptOf(Words, *Desk));
+	Prompt.Hint = FlickConvert::ToText(faith::flick::HintOf(Words, *Desk));
+	Prompt.Complaint = ComplaintOf(View, Words, State, *Desk);
+	Prompt.AnswerLabel = FlickConvert::ToText(faith::flick::AnswerLabelOf(Words, *Desk));
+	Prompt.bCanAnswer = !Desk->WhyNot();
+	Prompt.bOtherPiece = Desk->HasOtherPieces();
+	Prompt.bOtherDisc = Desk->AimedDiscs() > 1;
+	Prompt.bCanTurn = View.GetControls().CanTurn();
+	for (const faith::flick::AnswerButton& Button : faith::flick::ButtonsOf(Words, *Desk))
+	{
+		Prompt.Answers.Add({FlickConvert::ToText(Button.label), Button.declines});
+	}
+	return Prompt;
+}
+
+std::optional<FFlickAimView> AimOf(const FFlickView& View)
+{
+	const faith::flick::Desk* const Desk = DeskOf(View);
+	if (Desk == nullptr || !Desk->IsAiming())
+	{
+		return std::nullopt;
+	}
+	const faith::flick::Aim& Aim = Desk->Aiming().Get();
+	FFlickAimView Shown;
+	Shown.Power = FMath::RoundToInt32(Aim.power / 10.0);
+	Shown.Spin = FMath::RoundToInt32(Aim.spin / 10.0);
+	if (const auto Preview = Desk->Preview())
+	{
+		Shown.StrayAngle = Preview->spread.angle;
+		Shown.StrayPower = Preview->spread.power;
+	}
+	return Shown;
+}
+
+TArray<FFlickCardView> CardsOf(
+	const FFlickView& View, const faith::flick::Wording& Words, const faith::flick::GameState& Shown)
+{
+	if (View.GetControls().IsSharedVote())
+	{
+		return ProposedCards(Words, Shown);
+	}
+	TArray<FFlickCardView> Cards;
+	const faith::flick::Desk* const Desk = DeskOf(View);
+	if (Desk == nullptr || !faith::flick::AnswersAreCards(*Desk))
+	{
+		return Cards;
+	}
+	const bool bVote = Desk->Asked() == faith::flick::DecisionKind::Vote;
+	for (const faith::flick::AnswerButton& Button : faith::flick::ButtonsOf(Words, *Desk))
+	{
+		Cards.Add({FlickConvert::ToText(Button.label), FlickConvert::ToText(Button.text),
+			bVote ? ThumbOf(Words, Cards.Num()) : FText::GetEmpty(), FlickConvert::ToString(Button.card), true});
+	}
+	return Cards;
+}
+
+FText RemarkOf(
+	const FFlickView& View, const faith::flick::MatchWords& Words, const std::vector<faith::flick::SeatView>& Seats)
+{
+	const faith::text::TextTable& Texts = Words.words.Texts();
+	if (View.GetControls().IsSharedVote())
+	{
+		return RemarkOfSharedVote(Texts, Seats);
+	}
+	const faith::flick::Desk* const Desk = DeskOf(View);
+	if (Desk == nullptr)
+	{
+		return FText::GetEmpty();
+	}
+	return FlickConvert::ToText(View.GetControls().HasAnswered()
+			? Texts.Format("match.has_voted", {{"player", Seats[Desk->Who()].name}})
+			: Seats[Desk->Who()].name + ": " + faith::flick::HintOf(Words.words, *Desk));
+}
+
+const TArray<FString>& Languages()
+{
+	static const TArray<FString> Codes = {TEXT("en"), TEXT("de"), TEXT("pl")};
+	return Codes;
+}
+
+TArray<FFlickOption> OptionsOf(const UFlickOptions& Options)
+{
+	using namespace faith::flick;
+	FFlickOption Speed = Steps(TEXT("menu.speed"), TEXT("menu.speed"), Options.OpponentSpeed, kOpponentSpeeds);
+	Speed.SectionKey = TEXT("menu.section.play");
+	const TCHAR* const Volume = TEXT("menu.volume");
+	FFlickOption Effects = Steps(TEXT("menu.volume.effects"), Volume, Options.EffectsVolume, kVolumeSteps);
+	Effects.SectionKey = TEXT("menu.section.sound");
+	FFlickOption LessMotion = OnOrOff(TEXT("menu.reduced_motion"), Options.bReducedMotion);
+	LessMotion.AboutKeys = {TEXT("menu.reduced_motion.about")};
+	return {LanguageOption(Options), OnOrOff(TEXT("menu.full_screen"), Options.bFullscreen),
+		Steps(TEXT("menu.text_size"), TEXT("menu.text_size"), Options.TextScale, kTextScales), LessMotion, Speed,
+		Effects, Steps(TEXT("menu.volume.ambience"), Volume, Options.AmbienceVolume, kVolumeSteps),
+		Steps(TEXT("menu.volume.interface"), Volume, Options.InterfaceVolume, kVolumeSteps)};
+}
+
+void Take(UFlickOptions& Options, int32 Option, int32 Value)
+{
+	const std::size_t Place = static_cast<std::size_t>(Value);
+	switch (static_cast<EOption>(Option))
+	{
+	case EOption::Language:
+		Options.Language = Languages()[Value];
+		break;
+	case EOption::FullScreen:
+		Options.bFullscreen = Value != 0;
+		break;
+	case EOption::TextScale:
+		Options.TextScale = static_cast<float>(faith::flick::kTextScales[Place]);
+		break;
+	case EOption::LessMotion:
+		Options.bReducedMotion = Value != 0;
+		break;
+	case EOption::Speed:
+		Options.OpponentSpeed = static_cast<float>(faith::flick::kOpponentSpeeds[Place]);
+		break;
+	case EOption::Effects:
+		Options.EffectsVolume = VolumeAt(Value);
+		break;
+	case EOption::Ambience:
+		Options.AmbienceVolume = VolumeAt(Value);
+		break;
+	case EOption::Interface:
+		Options.InterfaceVolume = VolumeAt(Value);
+		break;
+	}
+}
+
+void TakeDefaults(UFlickOptions& Options)
+{
+	const UFlickOptions& Default = *GetDefault<UFlickOptions>();
+	Options.EffectsVolume = Default.EffectsVolume;
+	Options.AmbienceVolume = Default.AmbienceVolume;
+	Options.InterfaceVolume = Default.InterfaceVolume;
+	Options.OpponentSpeed = Default.OpponentSpeed;
+	Options.TextScale = Default.TextScale;
+	Options.bReducedMotion = Default.bReducedMotion;
+	Options.bFullscreen = Default.bFullscreen;
+}
+
+TArray<FString> Levels()
+{
+	TArray<FString> Keys;
+	for (const faith::flick::Contestant& Level : faith::flick::Levels())
+	{
+		Keys.Add(FlickConvert::ToString(Level.key));
+	}
+	Keys.Add(TEXT("mirror"));
+	return Keys;
+}
+
+FFlickMatchOptions MatchOf(const FFlickSeatPlan& Plan, const FFlickMatchOptions& Basis)
+{
+	FFlickMatchOptions Options = Basis.Again();
+	Options.Setup = faith::flick::Setup();
+	Options.Setup.players = static_cast<uint8>(Plan.Count);
+	Options.Setup.seed =
+		Plan.Seed.IsEmpty() ? FFlickMatchOptions::FreshSeed() : FCString::Strtoui64(*Plan.Seed, nullptr, 10);
+	Options.Seats.clear();
+	for (int32 Seat = 0; Seat < Plan.Count; ++Seat)
+	{
+		const FFlickPlannedSeat& Planned = Plan.Seats[Seat];
+		Options.Seats.push_back(
+			{FlickConvert::FromString(Planned.Level), FlickConvert::FromString(Planned.PlayerName.TrimStartAndEnd())});
+		// A person who chose nothing has a normal hand.
+		if (Planned.Steadiness > 0)
+		{
+			Options.Setup.steadiness[static_cast<std::size_t>(Seat)] = static_cast<std::uint16_t>(Planned.Steadiness);
+		}
+	}
+	return Options;
+}
+} // namespace FlickShown
