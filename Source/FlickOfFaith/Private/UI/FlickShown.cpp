@@ -121,6 +121,14 @@ FFlickOption Steps(const TCHAR* LabelKey, const TCHAR* StepKey, double Value, st
 	return Option;
 }
 
+FFlickOption Volume(const TCHAR* LabelKey, int32 Percent)
+{
+	FFlickOption Option = Steps(LabelKey, TEXT("menu.volume"), Percent, faith::flick::kVolumeSteps);
+	Option.OptionKeys = {TEXT("menu.volume.0"), TEXT("menu.volume.1"), TEXT("menu.volume.2"), TEXT("menu.volume.3"),
+		TEXT("menu.volume.4")};
+	return Option;
+}
+
 FFlickOption LanguageOption(const UFlickOptions& Options)
 {
 	FFlickOption Option;
@@ -265,15 +273,14 @@ TArray<FFlickOption> OptionsOf(const UFlickOptions& Options)
 	using namespace faith::flick;
 	FFlickOption Speed = Steps(TEXT("menu.speed"), TEXT("menu.speed"), Options.OpponentSpeed, kOpponentSpeeds);
 	Speed.SectionKey = TEXT("menu.section.play");
-	const TCHAR* const Volume = TEXT("menu.volume");
-	FFlickOption Effects = Steps(TEXT("menu.volume.effects"), Volume, Options.EffectsVolume, kVolumeSteps);
+	FFlickOption Effects = Volume(TEXT("menu.volume.effects"), Options.EffectsVolume);
 	Effects.SectionKey = TEXT("menu.section.sound");
 	FFlickOption LessMotion = OnOrOff(TEXT("menu.reduced_motion"), Options.bReducedMotion);
 	LessMotion.AboutKeys = {TEXT("menu.reduced_motion.about")};
 	return {LanguageOption(Options), OnOrOff(TEXT("menu.full_screen"), Options.bFullscreen),
 		Steps(TEXT("menu.text_size"), TEXT("menu.text_size"), Options.TextScale, kTextScales), LessMotion, Speed,
-		Effects, Steps(TEXT("menu.volume.ambience"), Volume, Options.AmbienceVolume, kVolumeSteps),
-		Steps(TEXT("menu.volume.interface"), Volume, Options.InterfaceVolume, kVolumeSteps)};
+		Effects, Volume(TEXT("menu.volume.ambience"), Options.AmbienceVolume),
+		Volume(TEXT("menu.volume.interface"), Options.InterfaceVolume)};
 }
 
 void Take(UFlickOptions& Options, int32 Option, int32 Value)
