@@ -133,7 +133,8 @@ const UFlickSounds::FSoundFile& UFlickSounds::Find(FName SoundName)
 UFlickSounds::FSoundFile UFlickSounds::Read(FName SoundName) const
 {
 	const FString Root = Folder.IsEmpty() ? FPaths::ProjectContentDir() / TEXT("FlickOfFaith/Audio") : Folder;
-	const FString Path = Root / (SoundName.ToString() + TEXT(".wav"));
+	// A name is written as whoever used it first wrote it, and some file systems tell letters from capitals: all files are in small letters.
+	const FString Path = Root / (SoundName.ToString().ToLower() + TEXT(".wav"));
 	FSoundFile File;
 	if (!FPaths::FileExists(Path) || !FFileHelper::LoadFileToArray(File.Bytes, *Path))
 	{
