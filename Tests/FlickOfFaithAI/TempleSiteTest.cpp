@@ -29,7 +29,7 @@ BuildTemple FirstOffer(const TestGame& game)
 // Rule 7.5
 TEST(TempleSite, IsAllowedAndNotInOnesOwnWay)
 {
-	TestGame game(Study(2, {OnMap(PieceKind::Prophet, 1, Beside(0, 0))}));
+	TestGame game(Study(2, {OnMap(PieceKind::Prophet, 1, Point{City(0).x, City(0).y + Mm(20)})}));
 	game.TurnEndingAt(City(0));
 	ASSERT_EQ(game.Asked(), DecisionKind::Build);
 	const BuildTemple offered = FirstOffer(game);

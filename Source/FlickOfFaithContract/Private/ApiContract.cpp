@@ -905,6 +905,8 @@ static_assert(sizeof(TSharedRef<SWidget>) > 0);
 static_assert(std::is_same_v<decltype(MakeUnique<FString>()), TUniquePtr<FString>>);
 // 0167 TUniquePtr
 static_assert(sizeof(TUniquePtr<FString>) > 0);
+// 0168 TUniquePtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TUniquePtr<FString>&>().Get()), FString*>);
 // 0169 TUniquePtr::Reset
 static_assert(std::is_same_v<decltype(std::declval<TUniquePtr<FString>&>().Reset()), void>);
 // 0170 TUniquePtr::operator bool

@@ -2,6 +2,7 @@
 #include "FlickTestScreen.h"
 #include "FlickTestWorld.h"
 
+#include "Convert/FlickConvert.h"
 #include "FlickOfFaithPresentation/BoardView.h"
 #include "FlickOfFaithRules/Rules.h"
 #include "UI/FlickCurtainScreen.h"
@@ -25,7 +26,7 @@ FFlickBoardView BoardOf(const FFlickTestScreen& Screen, const FFlickTestWorld& W
 	Board.Seats = faith::flick::SeatsOf(MatchWords, State, 0);
 	Board.Generation = faith::flick::GenerationOf(Words, State);
 	Board.Headline = faith::flick::HeadlineOf(MatchWords, State);
-	Board.Laws = {{"tornado", "Tornado", "Whirls discs about.", "This generation"}};
+	Board.Laws = {{Rules.Cards().laws[0]->key, "A law", "Whirls discs about.", "This generation"}};
 	Board.bCanUndo = true;
 	Board.bCanSkip = true;
 	return Board;
@@ -178,17 +179,17 @@ bool FFlickHudCardsTest::RunTest(const FString& Parameters)
 	FFlickTestScreen Screen(TEXT("en"));
 	UFlickHud* const Hud = Screen.Put<UFlickHud>();
 	FFlickCardView Upper;
-	Upper.Title = FText::FromString(TEXT("Tornado"));
+	Upper.Title = FText::FromString(TEXT("First law"));
 	Upper.Effect = FText::FromString(TEXT("Whirls discs about."));
 	Upper.Footer = Screen.GetLook().Word("match.thumb_up");
-	Upper.Key = TEXT("tornado");
+	Upper.Key = FlickConvert::ToString(faith::flick::Rules().Cards().laws[0]->key);
 	FFlickCardView Lower = Upper;
-	Lower.Title = FText::FromString(TEXT("Exodus"));
-	Lower.Key = TEXT("exodus");
+	Lower.Title = FText::FromString(TEXT("Second law"));
+	Lower.Key = FlickConvert::ToString(faith::flick::Rules().Cards().laws[1]->key);
 	Hud->ShowCards({Upper, Lower}, FText::FromString(TEXT("Ada has voted")));
 	const FString Text = FFlickTestScreen::Read(Hud);
 	TestTrue(TEXT("both laws and the remark"),
-		Text.Contains(TEXT("Tornado")) && Text.Contains(TEXT("Exodus")) && Text.Contains(TEXT("Ada has voted")));
+		Text.Contains(TEXT("First law")) && Text.Contains(TEXT("Second law")) && Text.Contains(TEXT("Ada has voted")));
 	if (Screen.HasWindow())
 	{
 		FlickCheck::Focus(*this, Screen, *Hud);
@@ -206,7 +207,7 @@ bool FFlickHudCardsTest::RunTest(const FString& Parameters)
 	Hud->ShowCards({Upper}, FText::GetEmpty());
 	TestNull(TEXT("only to look at"), FFlickTestScreen::Find(Hud, Upper.Title));
 	Hud->ShowCards(TArray<FFlickCardView>(), FText::GetEmpty());
-	TestFalse(TEXT("no cards"), FFlickTestScreen::Read(Hud).Contains(TEXT("Tornado")));
+	TestFalse(TEXT("no cards"), FFlickTestScreen::Read(Hud).Contains(TEXT("First law")));
 	return true;
 }
 
@@ -268,18 +269,18 @@ bool FFlickHudBannerTest::RunTest(const FString& Parameters)
 	faith::flick::Banner Banner;
 	Banner.kind = faith::flick::BannerKind::Votes;
 	Banner.title = "The gods have voted";
-	Banner.votes = {{"Ra", {}, true}, {"Zeus", {}, false}};
+	Banner.votes = {{"Ben", {}, true}, {"Ada", {}, false}};
 	Hud->ShowBanner(Banner);
 	const FString Text = FFlickTestScreen::Read(Hud);
-	TestTrue(TEXT("who voted how"), Text.Contains(TEXT("Ra: Thumb up")) && Text.Contains(TEXT("Zeus: Thumb down")));
+	TestTrue(TEXT("who voted how"), Text.Contains(TEXT("Ben: Thumb up")) && Text.Contains(TEXT("Ada: Thumb down")));
 	FlickCheck::Languages(*this, Screen, *Hud);
 	Banner.votes.clear();
 	Banner.title = "Tornado";
-	Banner.law = "tornado";
+	Banner.law = faith::flick::Rules().Cards().laws[0]->key;
 	Hud->ShowBanner(Banner);
-	TestFalse(TEXT("votes of the past"), FFlickTestScreen::Read(Hud).Contains(TEXT("Zeus")));
+	TestFalse(TEXT("votes of the past"), FFlickTestScreen::Read(Hud).Contains(TEXT("Ada")));
 	Hud->HideBanner();
-	TestFalse(TEXT("gone"), FFlickTestScreen::Read(Hud).Contains(TEXT("Tornado")));
+	TestFalse(TEXT("gone"), FFlickTestScreen::Read(Hud).Contains(TEXT("First law")));
 	return true;
 }
 
@@ -317,17 +318,17 @@ bool FFlickEndScreenTest::RunTest(const FString& Parameters)
 	FFlickTestScreen Screen(TEXT("en"));
 	UFlickEndScreen* const End = Screen.Put<UFlickEndScreen>();
 	faith::flick::ResultLine Best;
-	Best.name = "Ra";
+	Best.name = "Ben";
 	Best.from = {1, 5, 8, 2};
 	Best.total = 16;
 	Best.byGeneration = {4, 9, 16};
 	faith::flick::ResultLine Other = Best;
-	Other.name = "Zeus";
+	Other.name = "Ada";
 	Other.total = 12;
 	End->Show({Best, Other}, "The most locals follow this god.");
 	const FString Text = FFlickTestScreen::Read(End);
-	for (const TCHAR* const Expected : {TEXT("Ra wins"), TEXT("The most locals"), TEXT("Navel\nPresence\nDomination"),
-			 TEXT("Ra\n1\n5\n8\n2\n16\n4, 9, 16"), TEXT("Zeus")})
+	for (const TCHAR* const Expected : {TEXT("Ben wins"), TEXT("The most locals"), TEXT("Navel\nPresence\nDomination"),
+			 TEXT("Ben\n1\n5\n8\n2\n16\n4, 9, 16"), TEXT("Ada")})
 	{
 		TestTrue(Expected, Text.Contains(Expected));
 	}

@@ -81,7 +81,8 @@ private:
 class FFlickStage
 {
 public:
-	explicit FFlickStage(const FString& Options) : World((Forget(), Options + TEXT("?Slot=FlickInterface")), 1), Devices(World)
+	explicit FFlickStage(const FString& Options)
+		: World((Forget(), Options + TEXT("?Slot=FlickInterface")), 1), Devices(World)
 	{
 		World.GetGameInstance()->UseOptionsOf(OptionsSlot);
 		World.GetGameInstance()->SetLanguage(TEXT("en"));
@@ -267,8 +268,7 @@ bool FFlickOtherLanguageTest::RunTest(const FString& Parameters)
 	return true;
 }
 
-IMPLEMENT_SIMPLE_AUTOMATION_TEST(
-	FFlickSecretHudTest, "FlickOfFaith.Interface.NobodyReadsAnothersVote", FlickTestFlags)
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSecretHudTest, "FlickOfFaith.Interface.NobodyReadsAnothersVote", FlickTestFlags)
 
 bool FFlickSecretHudTest::RunTest(const FString& Parameters)
 {

@@ -3,6 +3,7 @@
 #include "Convert/FlickConvert.h"
 #include "FaithKernel/Reflect.h"
 #include "FlickLog.h"
+#include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithPresentation/Announcement.h"
 #include "FlickOfFaithPresentation/MatchStatus.h"
 #include "Game/FlickGameState.h"

@@ -381,8 +381,7 @@ void UFlickInterface::FillTitle()
 	Title.Trouble = FindProblem();
 	for (const FString& Code : FlickShown::Languages())
 	{
-		Title.Language =
-			Code == FindGameInstance()->GetOptions()->Language ? Title.Languages.Num() : Title.Language;
+		Title.Language = Code == FindGameInstance()->GetOptions()->Language ? Title.Languages.Num() : Title.Language;
 		Title.Languages.Add(Look.Word("menu.language." + FlickConvert::FromString(Code)));
 	}
 	CastChecked<UFlickTitleScreen>(Screen)->Show(Title);
@@ -411,16 +410,15 @@ void UFlickInterface::FillCurtain()
 void UFlickInterface::FillEnd()
 {
 	const faith::flick::GameState& Shown = FindGameMode()->GetShown();
-	CastChecked<UFlickEndScreen>(Screen)->Show(faith::flick::ResultOf(MakeMatchWords(), Chronicle->Points(), Shown),
-		faith::flick::WhyWon(MakeWords(), Shown));
+	CastChecked<UFlickEndScreen>(Screen)->Show(
+		faith::flick::ResultOf(MakeMatchWords(), Chronicle->Points(), Shown), faith::flick::WhyWon(MakeWords(), Shown));
 }
 
 FText UFlickInterface::FindProblem() const
 {
 	const AFlickGameMode& GameMode = *FindGameMode();
 	const FString& Key = GameMode.GetStartTroubleKey();
-	return Key.IsEmpty() ? FText::FromString(GameMode.GetStartError())
-						 : MakeLook().Word(FlickConvert::FromString(Key));
+	return Key.IsEmpty() ? FText::FromString(GameMode.GetStartError()) : MakeLook().Word(FlickConvert::FromString(Key));
 }
 
 void UFlickInterface::HandleAction(EFlickAction Action)
@@ -653,8 +651,8 @@ void UFlickInterface::ShowHud()
 	Hud->ShowPrompt(FlickShown::PromptOf(*View, Words.words, GameMode.GetMatch()->State()));
 	const std::vector<faith::flick::SeatView> Seats =
 		faith::flick::SeatsOf(Words, GameMode.GetShown(), GameMode.GetViews()->GetAnswered());
-	Hud->ShowCards(FlickShown::CardsOf(*View, Words.words, GameMode.GetShown()),
-		FlickShown::RemarkOf(*View, Words, Seats));
+	Hud->ShowCards(
+		FlickShown::CardsOf(*View, Words.words, GameMode.GetShown()), FlickShown::RemarkOf(*View, Words, Seats));
 	if (const std::optional<FFlickAimView> Aim = FlickShown::AimOf(*View))
 	{
 		Hud->ShowAim(*Aim);

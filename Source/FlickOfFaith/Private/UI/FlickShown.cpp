@@ -37,8 +37,8 @@ const faith::flick::Desk* DeskOf(const FFlickView& View)
 	return View.GetControls().TheDesk();
 }
 
-FText ComplaintOf(
-	const FFlickView& View, const faith::flick::Wording& Words, const faith::flick::GameState& State, const faith::flick::Desk& Desk)
+FText ComplaintOf(const FFlickView& View, const faith::flick::Wording& Words, const faith::flick::GameState& State,
+	const faith::flick::Desk& Desk)
 {
 	const std::string WhyNot = faith::flick::WhyNotOf(Words, Desk);
 	return FlickConvert::ToText(WhyNot.empty() ? View.WordsOfRefusal(Words, State) : WhyNot);
