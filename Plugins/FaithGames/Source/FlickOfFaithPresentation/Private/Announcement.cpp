@@ -1,6 +1,7 @@
 #include "FlickOfFaithPresentation/Announcement.h"
 
-#include <algorithm>
+#include "FlickOfFaithPresentation/ImpactEar.h"
+
 #include <variant>
 
 namespace faith::flick
@@ -8,9 +9,6 @@ namespace faith::flick
 
 namespace
 {
-
-constexpr double kFaintest = 20'000.0; ///< micrometres/s; slower is the trembling of discs that lie against each other
-constexpr double kLoudest = 1'800'000.0;
 
 class Banners
 {
@@ -116,9 +114,9 @@ std::vector<SoundCue> ShotSounds::Advance(const ShotPlayback* shot, double secon
 	const auto impacts = shot->Impacts();
 	for (; heard_ < impacts.size() && impacts[heard_].time <= seconds; ++heard_)
 	{
-		if (impacts[heard_].speed > kFaintest)
+		if (const auto strength = StrengthOfImpact(impacts[heard_].speed))
 		{
-			cues.push_back({"clack", std::min(impacts[heard_].speed / kLoudest, 1.0)});
+			cues.push_back({"clack", *strength});
 		}
 	}
 	return cues;
