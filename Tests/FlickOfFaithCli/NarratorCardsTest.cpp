@@ -80,7 +80,7 @@ TEST_F(NarratorCards, TellWhichIslandDoesNotPayWhomAndWhy)
 {
 	(void)Tell(flick::WorshipBegan{1});
 	EXPECT_EQ(
-		Tell(flick::Unpaid{1, 0, {8, 1}, kKingApe}), "  Zeus: nothing for north island - “King Ape” [rule 8.1]\n");
+		Tell(flick::Unpaid{1, 0, {8, 1}, kKingApe}), "  Zeus: nothing for Frost Island - “King Ape” [rule 8.1]\n");
 }
 
 TEST_F(NarratorCards, TellThatACardDecidedTheVote)
@@ -102,7 +102,7 @@ TEST_F(NarratorCards, TellWhatAPlayerChoseWhenVerbose)
 	EXPECT_EQ(TellVerbosely(Answer(kKraken, 1, kProphetOfRa)), "      Ra answers “The Kraken”: Ra’s prophet #0.\n");
 	EXPECT_EQ(TellVerbosely(Answer(kIndulgences, 0)), "      Ra declines: “Indulgences”.\n");
 	EXPECT_EQ(TellVerbosely(Answer(kLostSheep, 1, kProphetOfRa)),
-		"      Ra answers “The Lost Sheep”: Ra’s prophet #0 → north island.\n");
+		"      Ra answers “The Lost Sheep”: Ra’s prophet #0 → Frost Island.\n");
 	EXPECT_EQ(TellVerbosely(AnswerSpot(kTornado, kInSea)), "      Ra answers “Tornado”: (150.0 mm, 150.0 mm).\n");
 	EXPECT_EQ(TellVerbosely(AnswerSpot(kDagda, kInSea, 45'000)),
 		"      Ra answers “Dagda”: (150.0 mm, 150.0 mm), direction 45.0°.\n");
@@ -126,7 +126,7 @@ TEST_F(NarratorCards, TellAChoiceByWhatFollowsFromIt)
 		"      “Indulgences”: Ra’s prophet goes to its owner’s hand.\n");
 	EXPECT_THAT(Tell(Answer(kLostSheep, 1, kProphetOfRa)), IsEmpty());
 	EXPECT_EQ(Tell(MovedBy(kLostSheep, kProphetOfRa, Place::Map, Place::Map, kOnNorthIsland)),
-		"      “The Lost Sheep”: Ra’s prophet, now on the north island.\n");
+		"      “The Lost Sheep”: Ra’s prophet, now on Frost Island.\n");
 	EXPECT_THAT(Tell(AnswerSpot(kDagda, kInSea)), IsEmpty());
 	EXPECT_EQ(Tell(MovedBy(kDagda, kHandPiece, Place::Box, Place::Map, kInSea)),
 		"      “Dagda”: Hand of God, now in the sea.\n");
@@ -167,7 +167,7 @@ TEST_F(NarratorCards, TellWhoPutAPieceOfALawOntoTheMap)
 {
 	EXPECT_THAT(Tell(AnswerSpot(kTornado, kOnNorthIsland)), IsEmpty());
 	EXPECT_EQ(Tell(MovedBy(kTornado, kTornadoPiece, Place::Box, Place::Map, kOnNorthIsland)),
-		"      Ra answers “Tornado”: on the north island.\n");
+		"      Ra answers “Tornado”: on Frost Island.\n");
 	EXPECT_EQ(Tell(MovedBy(kTornado, kTornadoPiece, Place::OffMap, Place::Map, kInSea)),
 		"      “Tornado”: Tornado, now in the sea.\n");
 }
@@ -187,8 +187,8 @@ TEST_F(NarratorCards, ADiscThatRodeAlongWasNotPushed)
 	(void)Tell(OntoMap(kProphetOfZeus, kInSea, kProphetOfRa));
 	(void)Tell(LaunchOf(kProphetOfRa));
 	EXPECT_EQ(Tell(Resting({{kProphetOfRa, kOnNorthIsland}, {kProphetOfZeus, kOnNorthIsland, kProphetOfRa}})),
-		"  Ra flicks a prophet. It comes to rest on the north island.\n"
-		"      Along with it: Zeus’s prophet, now on the north island.\n");
+		"  Ra flicks a prophet. It comes to rest on Frost Island.\n"
+		"      Along with it: Zeus’s prophet, now on Frost Island.\n");
 	(void)Tell(LaunchOf(kProphetOfRa));
 	const flick::Point gone{0, 240'001};
 	EXPECT_THAT(
@@ -256,13 +256,13 @@ TEST_F(NarratorCards, NameTheCardsBehindARefusal)
 	state_.pending = {{flick::DecisionKind::Card, 0b01, kKraken, 0, 2, false}};
 	const flick::Command choose = flick::Choose{0, 1, kProphetOfRa, {}, 0};
 	EXPECT_EQ(narrator_.Tell(flick::Refusal{Reason::NotInTheSea, {kProphetOfRa}}, state_, &choose),
-		"Not allowed: This piece does not lie in the sea: Ra’s prophet #0. (“The Kraken”)\n");
+		"Not allowed: This piece does not lie in the sea: Ra’s prophet. (“The Kraken”)\n");
 	PutInForce(state_, kTowerOfBabel);
 	const flick::Command place = flick::PlaceDiscs{0, 0, {}};
 	EXPECT_EQ(narrator_.Tell(flick::Refusal{Reason::WrongNumberOfDiscs, {2}}, state_, &place),
 		"Not allowed: Exactly 2 discs are needed here. (“The Tower of Babel”)\n");
 	EXPECT_EQ(narrator_.Tell(flick::Refusal{Reason::SmallerBelow, {kTempleOfRa}}, state_, &place),
-		"Not allowed: A disc may not lie on a smaller one: Ra’s temple #1. (“The Tower of Babel”)\n");
+		"Not allowed: A disc may not lie on a smaller one: Ra’s temple. (“The Tower of Babel”)\n");
 	const flick::Command vote = flick::Vote{0, flick::Thumb::Up};
 	EXPECT_EQ(
 		narrator_.Tell(flick::Refusal{Reason::GameIsOver, {}}, state_, &vote), "Not allowed: The game is over.\n");
@@ -274,12 +274,12 @@ TEST_F(NarratorCards, SayWhyAnAnswerToACardIsRefused)
 	const auto told = [this](Reason reason, FixedVector<std::int32_t, 4> details) {
 		return narrator_.Tell(flick::Refusal{reason, details}, state_);
 	};
-	EXPECT_EQ(told(Reason::NotTheNearestIsland, {3}), "Not allowed: This is not the nearest island: west island.\n");
+	EXPECT_EQ(told(Reason::NotTheNearestIsland, {3}), "Not allowed: This is not the nearest island: Green Island.\n");
 	EXPECT_EQ(told(Reason::TouchesACloud, {0}), "Not allowed: Too near to a cloud: north-east corner.\n");
-	EXPECT_EQ(told(Reason::TooNearADisc, {kTempleOfRa}), "Not allowed: Too near to a disc: Ra’s temple #1.\n");
+	EXPECT_EQ(told(Reason::TooNearADisc, {kTempleOfRa}), "Not allowed: Too near to a disc: Ra’s temple.\n");
 	EXPECT_EQ(told(Reason::NoRoomThere, {}), "Not allowed: There is no free spot near that border.\n");
 	EXPECT_EQ(told(Reason::NotStacked, {kProphetOfRa}),
-		"Not allowed: The second disc must lie exactly on the first: Ra’s prophet #0.\n");
+		"Not allowed: The second disc must lie exactly on the first: Ra’s prophet.\n");
 }
 
 class NarratorCardLanguages : public testing::TestWithParam<text::Language>

@@ -90,7 +90,7 @@ TEST_F(NarratorTest, TellsWhereAFlickedProphetEndsAndWhatItPushed)
 	EXPECT_THAT(Tell(OntoMap(kProphetOfZeus, kOnNorthIsland)), IsEmpty());
 	EXPECT_THAT(Tell(LaunchOf(kProphetOfRa)), IsEmpty());
 	EXPECT_EQ(Tell(Resting({{kProphetOfRa, kInNorthCity}, {kProphetOfZeus, kInSea}})),
-		"  Ra flicks a prophet. It comes to rest in the city of the north island.\n"
+		"  Ra flicks a prophet. It comes to rest in the city of Frost Island.\n"
 		"      Pushed: Zeus’s prophet, now in the sea.\n");
 }
 
@@ -121,7 +121,7 @@ TEST_F(NarratorTest, APieceOnAnotherIsWhereTheLowerOneIs)
 	(void)Tell(OntoMap(kTempleOfRa, kInNorthCity));
 	(void)Tell(LaunchOf(kProphetOfRa));
 	const flick::Point overTheSea{0, 150'000 - 26'000};
-	EXPECT_THAT(Tell(Resting({{kProphetOfRa, overTheSea, kTempleOfRa}})), HasSubstr("in the city of the north island"));
+	EXPECT_THAT(Tell(Resting({{kProphetOfRa, overTheSea, kTempleOfRa}})), HasSubstr("in the city of Frost Island"));
 }
 
 TEST_F(NarratorTest, ARepeatedFlickIsCalledSo)
@@ -137,9 +137,9 @@ TEST_F(NarratorTest, ARepeatedFlickIsCalledSo)
 TEST_F(NarratorTest, TellsOfTemples)
 {
 	EXPECT_EQ(Tell(flick::TempleBuilt{0, kProphetOfRa, kTempleOfRa, 0, false, kInNorthCity}),
-		"      Ra turns a prophet in the city into a temple on the north island.\n");
+		"      Ra turns a prophet in the city into a temple on Frost Island.\n");
 	EXPECT_THAT(Tell(flick::TempleBuilt{0, kProphetOfRa, kTempleOfRa, 3, true, {-150'000, 0}}),
-		HasSubstr("moves a temple: it now stands on the west island"));
+		HasSubstr("moves a temple: it now stands on Green Island"));
 	EXPECT_EQ(Tell(flick::PieceMoved{
 				  kTempleOfRa, 0, Place::Map, Place::Hand, {}, flick::kNoPiece, 0, {7, 10}, flick::kNoCard}),
 		"      No longer on any island, back to its owner: Ra’s temple.\n");
@@ -149,22 +149,22 @@ TEST_F(NarratorTest, SaysForEveryPointWhoGotItAndWhy)
 {
 	flick::Scored navel{0, 3, {7, 8}, flick::kNoCard, {}, 0b0101, {kProphetOfRa}};
 	EXPECT_EQ(Tell(navel),
-		"       +3 VP  Ra    a prophet reached the Navel; present on 2 islands: north island and south island [rule "
+		"       +3 VP  Ra    a prophet reached the Navel; present on 2 islands: Frost Island and Olive Island [rule "
 		"7.8]\n");
 	navel.islands = 0;
 	navel.points = 1;
 	EXPECT_EQ(Tell(navel), "       +1 VP  Ra    a prophet reached the Navel [rule 7.8]\n");
 	EXPECT_EQ(Tell(flick::Scored{0, 1, {8, 1}, flick::kNoCard, {}, 0b1000, {kProphetOfRa, kTempleOfRa}}),
-		"       +1 VP  Ra    presence: west island (1 prophet and 1 temple) [rule 8.1]\n");
+		"       +1 VP  Ra    presence: Green Island (1 prophet and 1 temple) [rule 8.1]\n");
 	EXPECT_EQ(Tell(flick::Scored{1, 4, {8, 2}, flick::kNoCard, {kExodus, kRa}, 0b0001, {kProphetOfZeus}}),
-		"       +4 VP  Zeus  domination: north island (1 prophet, more than anyone else), changed by “Exodus” and “Ra” "
+		"       +4 VP  Zeus  domination: Frost Island (1 prophet, more than anyone else), changed by “Exodus” and “Ra” "
 		"[rule 8.2]\n");
 	EXPECT_EQ(
 		Tell(flick::Scored{1, -1, {12, 11}, kKraken, {}, 0, {}}), "       -1 VP  Zeus  “The Kraken” [rule 12.11]\n");
 	EXPECT_EQ(Tell(flick::Scored{1, -1, {12, 11}, kKraken, {}, 0, {kProphetOfZeus}}),
 		"       -1 VP  Zeus  “The Kraken” (1 prophet) [rule 12.11]\n");
 	EXPECT_EQ(Tell(flick::Scored{1, 1, {13, 5}, test::kZeus, {}, 0b0001, {kProphetOfZeus}}),
-		"       +1 VP  Zeus  “Zeus”: north island [rule 13.5]\n");
+		"       +1 VP  Zeus  “Zeus”: Frost Island [rule 13.5]\n");
 }
 
 TEST_F(NarratorTest, ShowsATableOfTheGenerationAfterWorship)
@@ -243,9 +243,9 @@ TEST_F(NarratorTest, SaysWhyACommandWasRefused)
 	EXPECT_EQ(told(Reason::PowerOutOfRange, {1005}),
 		"Not allowed: The power must be between 0.1 % and 100 %, not 100.5 %.\n");
 	EXPECT_EQ(told(Reason::SettledOverlap, {0, 2}),
-		"Not allowed: Two pieces are reported in one place: Ra’s prophet #0, Zeus’s prophet #2.\n");
+		"Not allowed: Two pieces are reported in one place: Ra’s prophet, Zeus’s prophet.\n");
 	EXPECT_EQ(
-		told(Reason::WrongIsland, {3}), "Not allowed: The temple belongs on the island of the city: west island.\n");
+		told(Reason::WrongIsland, {3}), "Not allowed: The temple belongs on the island of the city: Green Island.\n");
 	EXPECT_EQ(told(Reason::UnknownPiece, {200}), "Not allowed: There is no piece with the number 200.\n");
 	EXPECT_EQ(told(Reason::NotYourPiece, {200}), "Not allowed: This piece belongs to somebody else: piece #200.\n");
 }

@@ -110,7 +110,7 @@ TEST(ServeCards, SaysTheQuestionInWordsWhereThereAreTexts)
 	const json legal = json::parse(session.Answer(R"({"request":"legal"})"));
 	EXPECT_EQ(legal.at("constraints").at("prompt"), texts.Get("law.kraken.ask.prophet"));
 	const json error = json::parse(session.Answer(json{{"request", "command"}, {"command", Choose(1, 5)}}.dump()));
-	EXPECT_EQ(error.at("error").at("message"), "This piece does not lie in the sea: Ra’s prophet #5. (“The Kraken”)");
+	EXPECT_EQ(error.at("error").at("message"), "This piece does not lie in the sea: Ra’s prophet. (“The Kraken”)");
 }
 
 TEST(ServeCards, NamesTheCardsBehindARefusal)

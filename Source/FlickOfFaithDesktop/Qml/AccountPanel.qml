@@ -48,8 +48,7 @@ Rectangle {
         }
         Text {
             width: parent.width
-            visible: panel.lines.length === 0
-            text: Game.words.get("match.no_points")
+            text: Game.words.get(panel.lines.length === 0 ? "match.no_points" : "match.account_hint")
             wrapMode: Text.WordWrap
             font.pixelSize: Theme.small
             color: Theme.dim

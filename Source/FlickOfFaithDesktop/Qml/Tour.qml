@@ -104,7 +104,7 @@ Item {
         match.leave();
         // What a moment holds has come to rest.
         match.calm = true;
-        match.start(levels.map((level, seat) => ({ level: level, name: Game.words.format("menu.player", { seat: seat + 1 }), steadiness: 150 })), "41");
+        match.start(levels.map((level, seat) => ({ level: level, name: Game.words.format("menu.player", { seat: seat + 1 }), steadiness: 1000 })), "41");
         show("match");
     }
     /// Those of the match under way.

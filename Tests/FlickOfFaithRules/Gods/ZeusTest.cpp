@@ -13,10 +13,10 @@ namespace
 
 constexpr int kTemples = 3;
 
-/// Zeus in seat 0 against Ra.
+/// Zeus in seat 0 against Ra and Morrigan.
 Setup ZeusFirst(Discs discs = {})
 {
-	return WithGods(Study(2, std::move(discs)), {"zeus", "ra"});
+	return WithGods(Study(3, std::move(discs)), {"zeus", "ra", "morrigan"});
 }
 
 /// The first player has flicked a prophet to a spot.
@@ -72,20 +72,27 @@ TEST(Zeus, BeginsWithOneTempleLess)
 	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 1), kTemples + 1);
 }
 
-// Rules 8.3, 13.5
-TEST(Zeus, GetsTheMissingTempleForTheLastTwoGenerations)
+// Rules 3.5, 13.5
+TEST(Zeus, HasAllTemplesAgainstASingleOpponent)
 {
-	for (const int players : {2, 3})
+	const TestGame game = PlayGods(WithGods(Study(2), {"zeus", "ra"}));
+	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + 1);
+	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 1), kTemples + 1);
+}
+
+// Rules 8.3, 13.5
+TEST(Zeus, GetsTheMissingTempleAfterTheFirstGeneration)
+{
+	for (const int players : {3, 4})
 	{
-		const int generations = RowOf(Param::Generations, players).base;
-		for (int generation = 1; generation < generations; ++generation)
+		for (int generation = 1; generation < RowOf(Param::Generations, players).base; ++generation)
 		{
 			auto setup = AtWorship(WithGods(Study(players), {"zeus", "ra"}));
 			setup.position->generation = static_cast<std::uint8_t>(generation);
 			const TestGame game = PlayGods(setup);
 			ASSERT_EQ(game.State().generation, generation + 1);
-			const bool isTime = generation == generations - 2;
-			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + (isTime ? 1 : 0)) << generation;
+			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + (generation == 1 ? 1 : 0))
+				<< generation;
 		}
 	}
 }

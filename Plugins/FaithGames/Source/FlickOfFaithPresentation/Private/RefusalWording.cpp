@@ -127,9 +127,9 @@ text::Argument ArgumentFor(const Wording& words, const GameState& state, Detail 
 	case Detail::Position:
 		return {"number", std::int64_t{number} + 1};
 	case Detail::Piece:
-		return {"piece", words.Piece(state, byte, true)};
+		return {"piece", words.Piece(state, byte, false)};
 	case Detail::Other:
-		return {"other", words.Piece(state, byte, true)};
+		return {"other", words.Piece(state, byte, false)};
 	case Detail::Count:
 		return {"count", number};
 	case Detail::Corner:

@@ -48,12 +48,12 @@ public:
 	std::string GodCard(std::uint8_t godCard) const;
 
 	std::string Island(IslandId island) const;
-	/// "on the north island"
+	/// "on Frost Island"
 	std::string OnIsland(IslandId island) const;
 	/// The islands with a bit in `islands`, as a list.
 	std::string Islands(std::uint8_t islands) const;
 	std::string Corner(CornerId corner) const;
-	/// "on the north island", "in the sea" ...: every region that a disc lying here counts for.
+	/// "on Frost Island", "in the sea" ...: every region that a disc lying here counts for.
 	std::string Where(Circle disc) const;
 
 	/// "a, b and c"

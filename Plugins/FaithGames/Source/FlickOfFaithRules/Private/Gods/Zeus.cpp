@@ -7,7 +7,8 @@ namespace faith::flick
 namespace
 {
 
-constexpr int kLastGenerations = 2; ///< in which he has as many temples as the others
+constexpr int kMeagreGenerations = 1; ///< in which he has one temple less than the others
+constexpr int kFewPlayers = 2;        ///< among whom he has them all from the start
 
 constexpr Modifier kModifiers[]{
 	{Param::TempleOnAnyIsland, Op::Override, 1, Scope::Controller},
@@ -27,18 +28,34 @@ PieceId TempleInBox(const GameState& state, Seat owner)
 	return kNoPiece;
 }
 
-void TakeLastTemple(const HookContext& context, Reaction& reaction)
+void TakeTempleFromBox(const HookContext& context, Reaction& reaction)
 {
 	const PieceId temple = TempleInBox(context.state, context.self.controller);
-	const int generationsLeft = Value(context.catalogue, context.state, Param::Generations) - context.state.generation;
-	if (temple != kNoPiece && generationsLeft == kLastGenerations)
+	if (temple != kNoPiece)
 	{
 		reaction.ToHand(temple);
 	}
 }
 
+void TakeAmongFew(const HookContext& context, Reaction& reaction)
+{
+	if (context.state.PlayerCount() == kFewPlayers)
+	{
+		TakeTempleFromBox(context, reaction);
+	}
+}
+
+void TakeAfterMeagreGenerations(const HookContext& context, Reaction& reaction)
+{
+	if (context.state.generation == kMeagreGenerations)
+	{
+		TakeTempleFromBox(context, reaction);
+	}
+}
+
 constexpr ReactHook kReacts[]{
-	{Moment::WorshipC, &TakeLastTemple},
+	{Moment::Setup, &TakeAmongFew},
+	{Moment::WorshipC, &TakeAfterMeagreGenerations},
 };
 
 } // namespace
