@@ -44,6 +44,8 @@ struct SeatView
 	bool isAsked = false;     ///< the match waits for this one
 	bool hasAnswered = false; ///< in secret, others are still to answer
 	bool isFirst = false;     ///< begins in this generation
+
+	friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
 struct LawView
@@ -52,6 +54,8 @@ struct LawView
 	std::string name;
 	std::string text;
 	std::string lasts; ///< for how long
+
+	friend bool operator==(const LawView&, const LawView&) = default;
 };
 
 /// Players by seat. `answered`: whose secret answers lie in a drawer, one bit per seat.

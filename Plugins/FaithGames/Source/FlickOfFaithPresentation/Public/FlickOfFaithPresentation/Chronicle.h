@@ -31,6 +31,8 @@ struct ChronicleLine
 	std::string text;
 	LineWeight weight = LineWeight::Plain;
 	std::optional<TableSpot> spot; ///< where it is to be seen
+
+	friend bool operator==(const ChronicleLine&, const ChronicleLine&) = default;
 };
 
 /// What has happened in a match, a line for each thing worth telling, and where every point came from.
@@ -74,6 +76,8 @@ struct AccountLine
 	std::string card;     ///< whose doing it is; may be empty
 	std::string cardText; ///< what that card says
 	std::optional<TableSpot> spot;
+
+	friend bool operator==(const AccountLine&, const AccountLine&) = default;
 };
 
 /// The points of a player, the newest first.

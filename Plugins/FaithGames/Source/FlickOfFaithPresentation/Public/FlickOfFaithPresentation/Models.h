@@ -32,6 +32,8 @@ struct ModelVertex
 	/// Of a picture: 0..1 from west to east and from south to north over the whole mat or the whole disc.
 	float u = 0;
 	float v = 0;
+
+	friend bool operator==(const ModelVertex&, const ModelVertex&) = default;
 };
 
 /// Triangles of one colour.
@@ -41,6 +43,8 @@ struct ModelPart
 	Colour colour;
 	std::vector<ModelVertex> vertices;
 	std::vector<std::uint32_t> triangles; ///< three places in `vertices` each
+
+	friend bool operator==(const ModelPart&, const ModelPart&) = default;
 };
 
 using Model = std::vector<ModelPart>;

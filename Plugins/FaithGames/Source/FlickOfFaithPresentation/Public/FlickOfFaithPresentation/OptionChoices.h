@@ -15,6 +15,9 @@ inline constexpr std::array<double, 4> kTextScales{0.9, 1.0, 1.15, 1.3};
 /// How fast computers play and their discs slide.
 inline constexpr std::array<double, 4> kOpponentSpeeds{0.5, 1.0, 2.0, 4.0};
 
+/// Permille of the normal spread of a person's hand, from shaky to sure. Keys of their texts end with these numbers.
+inline constexpr std::array<std::int32_t, 4> kHands{2500, 1000, 500, 150};
+
 /// Percent; 0 is silent.
 inline constexpr std::int32_t kFullVolume = 100;
 

@@ -17,6 +17,8 @@ struct TableSpot
 {
 	double x = 0.0;
 	double y = 0.0;
+
+	friend constexpr bool operator==(const TableSpot&, const TableSpot&) = default;
 };
 
 inline TableSpot SpotOf(const physics::Point& point)
