@@ -48,6 +48,10 @@ Findings CheckUnrealDescriptions(const std::filesystem::path& root);
 /// Kinds of pieces may share a card's name and are no cards.
 Findings CheckCardNames(const std::filesystem::path& root);
 
+/// No two sources of a module of Unreal have the same name in an unnamed namespace, no variable hides a function there, and none
+/// uses a whole namespace: Unreal may compile all of them as one. Portable modules may say in their Build.cs that each is compiled alone.
+Findings CheckUnnamedNames(const std::filesystem::path& root);
+
 /// A packaged game takes its texts along: Config/DefaultGame.ini stages Content/Text, which no asset refers to.
 Findings CheckStagedTexts(const std::filesystem::path& root);
 

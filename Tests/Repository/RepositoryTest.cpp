@@ -68,6 +68,11 @@ TEST(Repository, UnrealDescriptionsListEveryModule)
 	EXPECT_THAT(CheckUnrealDescriptions(kRoot), IsEmpty());
 }
 
+TEST(Repository, SourcesOfAnUnrealModuleMayBeCompiledAsOne)
+{
+	EXPECT_THAT(CheckUnnamedNames(kRoot), IsEmpty());
+}
+
 TEST(Repository, TheEngineNamesNoCard)
 {
 	EXPECT_THAT(CheckCardNames(kRoot), IsEmpty());

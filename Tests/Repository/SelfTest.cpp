@@ -254,6 +254,58 @@ TEST_F(CardNamesSelfTest, FindsThatItKnowsNoCards)
 	EXPECT_THAT(CheckCardNames(root_), ElementsAre(HasSubstr("no card was found")));
 }
 
+TEST_F(RepositorySelfTest, FindsEqualNamesInUnnamedNamespaces)
+{
+	const std::string game = "Source/Game/";
+	Write(game + "Game.Build.cs", "bUseUnity = false;");
+	Write(game + "Private/A.cpp",
+		"#define TWO {\nnamespace\n{\nconstexpr int Width = 1; // Height\nint Of(int Height) { return Height; }\n} // "
+		"namespace\n"
+		"int Depth = 2;\n");
+	Write(game + "Private/B.cpp",
+		"namespace\n{\nstruct FHeight\n{\n\tint Width = 0;\n};\nconst std::function<void(int)> Depth;\n}\nint Of();\n");
+	EXPECT_THAT(CheckUnnamedNames(root_), IsEmpty());
+	const auto command = [](const std::string& name)
+	{ return "namespace\n{\nDEFINE_COMMAND(" + name + ", int, Way);\nbool " + name + "::Update()\n{\n}\n}\n"; };
+	Write(game + "Private/L.cpp", command("FLook"));
+	Write(game + "Private/M.cpp", command("FMove"));
+	EXPECT_THAT(CheckUnnamedNames(root_), IsEmpty());
+	Write(game + "Private/N.cpp", command("FMove"));
+	EXPECT_THAT(CheckUnnamedNames(root_), ElementsAre(HasSubstr("N.cpp: FMove is also a name of")));
+	Write(game + "Private/N.cpp", "");
+	Write(game + "Private/C.cpp", "namespace\n{\nconst FName Width(TEXT(\"x\"));\n}\n");
+	Write(game + "Private/D.cpp", "namespace Inner\n{\nnamespace\n{\nint Width[2] = {1, 2};\n}\n}\n");
+	Write(game + "Private/E.cpp", "namespace\n{\ntemplate <class T>\nT Of(T Value)\n{\n\treturn Value;\n}\n}\n");
+	EXPECT_THAT(CheckUnnamedNames(root_),
+		ElementsAre("Source/Game/Private/C.cpp: Width is also a name of Source/Game/Private/A.cpp",
+			"Source/Game/Private/E.cpp: Of is also a name of Source/Game/Private/A.cpp"));
+}
+
+TEST_F(RepositorySelfTest, FindsAVariableThatHidesAFunction)
+{
+	Write("Source/Game/Game.Build.cs", "");
+	Write("Source/Game/Private/A.cpp", "namespace\n{\nint Read()\n{\n\tconst int Read = 1;\n\treturn Read;\n}\n}\n");
+	EXPECT_THAT(CheckUnnamedNames(root_), ElementsAre("Source/Game/Private/A.cpp: a variable hides the function Read"));
+	Write("Source/Game/Private/A.cpp", "namespace\n{\nint Read()\n{\n\treturn 1;\n}\nbool Same = Read() == 1;\n}\n");
+	EXPECT_THAT(CheckUnnamedNames(root_), IsEmpty());
+}
+
+TEST_F(RepositorySelfTest, FindsAWholeNamespaceInUse)
+{
+	Write("Source/Game/Game.Build.cs", "");
+	Write("Source/Game/Private/A.cpp", "void Do()\n{\n\tusing namespace faith;\n}\n");
+	EXPECT_THAT(CheckUnnamedNames(root_), ElementsAre(HasSubstr("A.cpp: with a whole namespace in use")));
+}
+
+TEST_F(RepositorySelfTest, LetsPortableModulesCompileEachSourceAlone)
+{
+	Write(kLow + "Private/B.cpp", "namespace\n{\nint same = 1;\n}\n");
+	Write(kLow + "Private/C.cpp", "namespace\n{\nint same = 2;\n}\n");
+	EXPECT_THAT(CheckUnnamedNames(root_), ElementsAre(HasSubstr("C.cpp: same is also a name of")));
+	Write(kLow + "Low.Build.cs", "bUseUnity = false;");
+	EXPECT_THAT(CheckUnnamedNames(root_), IsEmpty());
+}
+
 TEST_F(RepositorySelfTest, FindsTextsThatAreNotStaged)
 {
 	const std::string section = "[/Script/UnrealEd.ProjectPackagingSettings]\n";
