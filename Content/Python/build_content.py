@@ -1,7 +1,7 @@
 """Makes the assets that only an editor can make: a paint for the pieces, a map, and a Blueprint child of every widget.
 
-The game runs without any of them. They are places where somebody with an editor can make it look better without touching C++. What is
-already there is kept as it is, so it can be run again at any time:
+The game runs without any of them. They are places where somebody with an editor can make it look better without touching C++: the game uses
+the Blueprint child of a widget if there is one. What is already there is kept as it is, so it can be run again at any time:
 
     UnrealEditor-Cmd <project> -ExecutePythonScript="<folder>/Content/Python/build_content.py" -unattended -nosplash
 
@@ -37,7 +37,10 @@ class Builder:
 	def build(self, project_folder):
 		for name, colour, roughness in MATERIALS:
 			self._once(f"{ROOT}/Materials", name, lambda folder, n: make_material(folder, n, colour, roughness))
-		for widget in find_widgets(pathlib.Path(project_folder) / "Source" / MODULE):
+		widgets = find_widgets(pathlib.Path(project_folder) / "Source" / MODULE)
+		if not widgets:
+			raise ContentError(f"there are no widgets in {project_folder}")
+		for widget in widgets:
 			self._once(f"{ROOT}/UI", f"WBP_{widget}", lambda folder, n: make_widget(folder, n, widget))
 		# Last: making a map closes the one that is open.
 		self._once(f"{ROOT}/Maps", MAP, make_map)
@@ -122,8 +125,9 @@ def _is_widget(name, found):
 def main():
 	builder = Builder()
 	try:
-		builder.build(unreal.Paths.project_dir())
-	except ContentError as error:
+		# The engine gives it relative to its own folder, which need not be the one this runs in.
+		builder.build(unreal.Paths.convert_relative_path_to_full(unreal.Paths.project_dir()))
+	except Exception as error:
 		unreal.log_error(f"FLICK_CONTENT_FAILED {error}")
 		raise
 	unreal.log(f"FLICK_CONTENT_OK {builder.made} made, {builder.kept} kept")

@@ -7,12 +7,14 @@ public class FlickOfFaith : ModuleRules
 	{
 		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
 		CppStandard = CppStandardVersion.Cpp20;
+		// Source by source, as in the portable modules: names of unnamed namespaces then cannot meet.
+		bUseUnity = false;
 
 		PublicDependencyModuleNames.AddRange(new string[]
 		{
-			"Core", "CoreUObject", "Engine", "ApplicationCore", "EnhancedInput", "SlateCore", "UMG",
+			"Core", "CoreUObject", "Engine", "ApplicationCore", "EnhancedInput", "ProceduralMeshComponent", "SlateCore", "UMG",
 			"FaithKernel", "FaithPhysics", "FaithText", "FlickOfFaithRules", "FlickOfFaithAI", "FlickOfFaithPresentation"
 		});
-		PrivateDependencyModuleNames.AddRange(new string[] { "InputCore", "PhysicsCore", "ProceduralMeshComponent", "Slate" });
+		PrivateDependencyModuleNames.AddRange(new string[] { "InputCore", "PhysicsCore", "Slate" });
 	}
 }

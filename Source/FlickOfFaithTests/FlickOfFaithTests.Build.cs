@@ -7,6 +7,8 @@ public class FlickOfFaithTests : ModuleRules
 	{
 		PCHUsage = PCHUsageMode.UseExplicitOrSharedPCHs;
 		CppStandard = CppStandardVersion.Cpp20;
+		// As the module it tests.
+		bUseUnity = false;
 
 		PrivateDependencyModuleNames.AddRange(new string[]
 		{

@@ -26,3 +26,10 @@ function(run_all_automation_tests program)
 	set_tests_properties(${program}.PassesAllAutomationTests PROPERTIES
 		LABELS unreal TIMEOUT 900 ENVIRONMENT "FAITH_PROJECT_DIR=${UNREAL_PROJECT_DIR}")
 endfunction()
+
+# run_some_automation_tests(<test> <program> <argument>...): one test that runs the program with these arguments.
+function(run_some_automation_tests test program)
+	add_test(NAME ${program}.${test} COMMAND ${program} ${ARGN})
+	set_tests_properties(${program}.${test} PROPERTIES
+		LABELS unreal TIMEOUT 900 ENVIRONMENT "FAITH_PROJECT_DIR=${UNREAL_PROJECT_DIR}")
+endfunction()

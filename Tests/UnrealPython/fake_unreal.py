@@ -36,7 +36,11 @@ class Editor:
 		return name if name in self.native_classes else None
 
 	def project_dir(self) -> str:
-		return str(self.project) + "/"
+		# As the engine gives it: from a folder that this does not run in.
+		return f"../{self.project.name}/"
+
+	def convert_relative_path_to_full(self, path: str, base_path: str = "") -> str:
+		return str((self.project.parent / "elsewhere" / path).resolve()) + "/"
 
 	def does_asset_exist(self, asset_path: str) -> bool:
 		return asset_path in self.assets

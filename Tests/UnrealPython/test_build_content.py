@@ -84,6 +84,13 @@ class BuildContent(unittest.TestCase):
 					self.run_script()
 				self.assertRegex(self.editor.lines[-1], "^error: FLICK_CONTENT_FAILED .+")
 
+	def test_says_so_when_it_finds_no_widgets(self) -> None:
+		for header in self.editor.project.rglob("*.h"):
+			header.unlink()
+		with self.assertRaises(Exception):
+			self.run_script()
+		self.assertRegex(self.editor.lines[-1], "^error: FLICK_CONTENT_FAILED there are no widgets")
+
 	def test_finds_the_widgets_of_the_game(self) -> None:
 		script = self.run_script()
 		for name in script.find_widgets(PROJECT / "Source/FlickOfFaith"):

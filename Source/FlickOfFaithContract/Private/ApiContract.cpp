@@ -8,10 +8,10 @@
 #include "CoreMinimal.h"
 #include "Misc/EngineVersionComparison.h"
 
-#include "Async/Async.h"
-#include "Async/Future.h"
 #include "Async/ParallelFor.h"
+#include "Blueprint/SlateBlueprintLibrary.h"
 #include "Blueprint/UserWidget.h"
+#include "Blueprint/WidgetLayoutLibrary.h"
 #include "Blueprint/WidgetTree.h"
 #include "BodyInstanceCore.h"
 #include "Brushes/SlateRoundedBoxBrush.h"
@@ -21,6 +21,7 @@
 #include "Components/Border.h"
 #include "Components/BoxComponent.h"
 #include "Components/Button.h"
+#include "Components/ButtonSlot.h"
 #include "Components/ContentWidget.h"
 #include "Components/DirectionalLightComponent.h"
 #include "Components/EditableTextBox.h"
@@ -33,6 +34,7 @@
 #include "Components/PanelWidget.h"
 #include "Components/PrimitiveComponent.h"
 #include "Components/ProgressBar.h"
+#include "Components/ScaleBox.h"
 #include "Components/SceneComponent.h"
 #include "Components/ScrollBox.h"
 #include "Components/SizeBox.h"
@@ -73,6 +75,7 @@
 #include "Framework/Text/TextLayout.h"
 #include "GameFramework/Actor.h"
 #include "GameFramework/Controller.h"
+#include "GameFramework/DamageType.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/GameStateBase.h"
 #include "GameFramework/GameUserSettings.h"
@@ -109,6 +112,7 @@
 #include "Materials/MaterialInstanceDynamic.h"
 #include "Materials/MaterialInterface.h"
 #include "Math/Color.h"
+#include "Math/IntPoint.h"
 #include "Math/MathFwd.h"
 #include "Math/NumericLimits.h"
 #include "Math/Quat.h"
@@ -120,7 +124,6 @@
 #include "Misc/AssertionMacros.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/CString.h"
-#include "Misc/Char.h"
 #include "Misc/CoreMiscDefines.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Guid.h"
@@ -132,12 +135,15 @@
 #include "PhysicsSettingsEnums.h"
 #include "ProceduralMeshComponent.h"
 #include "RHIFeatureLevel.h"
+#include "Slate/SGameLayerManager.h"
+#include "Slate/SceneViewport.h"
 #include "Sound/SoundBase.h"
 #include "Sound/SoundWave.h"
 #include "Sound/SoundWaveProcedural.h"
 #include "Styling/SlateBrush.h"
 #include "Styling/SlateColor.h"
 #include "Styling/SlateTypes.h"
+#include "Tasks/Task.h"
 #include "Templates/Casts.h"
 #include "Templates/Function.h"
 #include "Templates/PimplPtr.h"
@@ -145,17 +151,27 @@
 #include "Templates/SubclassOf.h"
 #include "Templates/UniquePtr.h"
 #include "Templates/UnrealTemplate.h"
+#include "Tickable.h"
 #include "Types/SlateEnums.h"
+#include "UObject/Class.h"
 #include "UObject/ConstructorHelpers.h"
 #include "UObject/NameTypes.h"
 #include "UObject/Object.h"
 #include "UObject/ObjectMacros.h"
 #include "UObject/ObjectPtr.h"
 #include "UObject/StrongObjectPtr.h"
+#include "UObject/UObjectBaseUtility.h"
 #include "UObject/UObjectGlobals.h"
 #include "UObject/UnrealNames.h"
 #include "UObject/WeakObjectPtrTemplates.h"
+#include "UnrealClient.h"
+#include "Widgets/DeclarativeSyntaxSupport.h"
+#include "Widgets/Layout/SScaleBox.h"
+#include "Widgets/Layout/SScrollBox.h"
+#include "Widgets/SOverlay.h"
+#include "Widgets/SViewport.h"
 #include "Widgets/SWidget.h"
+#include "Widgets/SWindow.h"
 
 #include "Game/FlickGameState.h"
 #include "Table/FlickTable.h"
@@ -184,6 +200,14 @@ static_assert(std::is_same_v<decltype(static_cast<IPlatformInputDeviceMapper::FO
 static_assert(std::is_same_v<decltype(static_cast<bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, FPlatformUserId, EInputDeviceConnectionState)>(&IPlatformInputDeviceMapper::Internal_MapInputDeviceToUser)), bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, FPlatformUserId, EInputDeviceConnectionState)>);
 // 0723 IPlatformInputDeviceMapper::Internal_SetInputDeviceConnectionState
 static_assert(std::is_same_v<decltype(static_cast<bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, EInputDeviceConnectionState)>(&IPlatformInputDeviceMapper::Internal_SetInputDeviceConnectionState)), bool (IPlatformInputDeviceMapper::*)(FInputDeviceId, EInputDeviceConnectionState)>);
+// 2402 EInputDeviceConnectionState::Unknown
+static_assert(std::is_same_v<decltype(EInputDeviceConnectionState::Unknown), EInputDeviceConnectionState>);
+// 2425 IPlatformInputDeviceMapper::AllocateNewInputDeviceId
+static_assert(std::is_same_v<decltype(static_cast<FInputDeviceId (IPlatformInputDeviceMapper::*)()>(&IPlatformInputDeviceMapper::AllocateNewInputDeviceId)), FInputDeviceId (IPlatformInputDeviceMapper::*)()>);
+// 2426 IPlatformInputDeviceMapper::GetInputDeviceConnectionState
+static_assert(std::is_same_v<decltype(static_cast<EInputDeviceConnectionState (IPlatformInputDeviceMapper::*)(const FInputDeviceId) const>(&IPlatformInputDeviceMapper::GetInputDeviceConnectionState)), EInputDeviceConnectionState (IPlatformInputDeviceMapper::*)(const FInputDeviceId) const>);
+// 2427 IPlatformInputDeviceMapper::GetUserForInputDevice
+static_assert(std::is_same_v<decltype(static_cast<FPlatformUserId (IPlatformInputDeviceMapper::*)(FInputDeviceId) const>(&IPlatformInputDeviceMapper::GetUserForInputDevice)), FPlatformUserId (IPlatformInputDeviceMapper::*)(FInputDeviceId) const>);
 
 // ApplicationCore: GenericPlatform/GenericWindow.h
 // 1027 EWindowMode::Type
@@ -192,22 +216,6 @@ static_assert(std::is_enum_v<EWindowMode::Type>);
 static_assert(std::is_same_v<decltype(EWindowMode::Windowed), EWindowMode::Type>);
 // 1029 EWindowMode::WindowedFullscreen
 static_assert(std::is_same_v<decltype(EWindowMode::WindowedFullscreen), EWindowMode::Type>);
-
-// Core: Async/Async.h
-// 1001 Async
-static_assert(std::is_same_v<decltype(Async(EAsyncExecution::ThreadPool, std::declval<TFunction<void()>>())), TFuture<void>>);
-// 1002 EAsyncExecution
-static_assert(std::is_enum_v<EAsyncExecution>);
-// 1003 EAsyncExecution::ThreadPool
-static_assert(std::is_same_v<decltype(EAsyncExecution::ThreadPool), EAsyncExecution>);
-
-// Core: Async/Future.h
-// 1019 TFuture
-static_assert(sizeof(TFuture<void>) > 0);
-// 1020 TFuture::IsReady
-static_assert(std::is_same_v<decltype(std::declval<const TFuture<void>&>().IsReady()), bool>);
-// 1021 TFuture::Wait
-static_assert(std::is_same_v<decltype(std::declval<const TFuture<void>&>().Wait()), void>);
 
 // Core: Async/ParallelFor.h
 // 1004 EParallelForFlags
@@ -252,12 +260,12 @@ static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().RemoveAll(s
 static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().RemoveAt(0)), void>);
 // 1040 TArray::TArray
 static_assert(std::is_convertible_v<decltype(std::declval<std::initializer_list<int32>>()), TArray<int32>>);
-// 2080 TArray::FindByPredicate
-static_assert(std::is_same_v<decltype(std::declval<TArray<int32>&>().FindByPredicate(std::declval<bool (*)(const int32&)>())), int32*>);
 // 2081 TArray::operator==
 static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>() == std::declval<const TArray<int32>&>()), bool>);
 // 2173 TArray::Last
 static_assert(std::is_same_v<decltype(std::declval<TArray<FString>&>().Last()), FString&>);
+// 2438 TArray::ContainsByPredicate
+static_assert(std::is_same_v<decltype(std::declval<const TArray<int32>&>().ContainsByPredicate([](int32 Each) { return Each == 1; })), bool>);
 
 // Core: Containers/EnumAsByte.h
 // 0016 TEnumAsByte::TEnumAsByte
@@ -325,10 +333,10 @@ static_assert(std::is_same_v<decltype(std::declval<const FString&>().TrimStartAn
 static_assert(std::is_same_v<decltype(std::declval<const FString&>() == std::declval<const TCHAR*>()), bool>);
 // 1034 FString::Left
 static_assert(std::is_same_v<decltype(std::declval<const FString&>().Left(2)), FString>);
-// 2071 FString::Len
-static_assert(std::is_same_v<decltype(static_cast<int32 (FString::*)() const>(&FString::Len)), int32 (FString::*)() const>);
 // 2167 operator==
 static_assert(std::is_same_v<decltype(std::declval<const FString&>() == std::declval<const FString&>()), bool>);
+// 2585 FString::Len
+static_assert(std::is_same_v<decltype(static_cast<int32 (FString::*)() const>(&FString::Len)), int32 (FString::*)() const>);
 
 // Core: CoreGlobals.h
 // 0032 GFrameCounter
@@ -415,6 +423,10 @@ static_assert(std::is_same_v<decltype(static_cast<IFileManager& (*)()>(&IFileMan
 // 0043 IFileManager::Move
 static_assert(std::is_same_v<decltype(static_cast<bool (IFileManager::*)(const TCHAR*, const TCHAR*, bool, bool, bool, bool)>(&IFileManager::Move)), bool (IFileManager::*)(const TCHAR*, const TCHAR*, bool, bool, bool, bool)>);
 static_assert(requires { std::declval<IFileManager&>().Move(std::declval<const TCHAR*>(), std::declval<const TCHAR*>()); });
+// 2423 IFileManager::DeleteDirectory
+static_assert(std::is_same_v<decltype(static_cast<bool (IFileManager::*)(const TCHAR*, bool, bool)>(&IFileManager::DeleteDirectory)), bool (IFileManager::*)(const TCHAR*, bool, bool)>);
+// 2424 IFileManager::FindFiles
+static_assert(std::is_same_v<decltype(static_cast<void (IFileManager::*)(TArray<FString>&, const TCHAR*, bool, bool)>(&IFileManager::FindFiles)), void (IFileManager::*)(TArray<FString>&, const TCHAR*, bool, bool)>);
 
 // Core: HAL/IConsoleManager.h
 // 0044 IConsoleManager
@@ -472,14 +484,15 @@ static_assert(sizeof(FText) > 0);
 static_assert(std::is_same_v<decltype(static_cast<FText (*)(FString&&)>(&FText::FromString)), FText (*)(FString&&)>);
 // 1038 FText::ToString
 static_assert(std::is_same_v<decltype(static_cast<const FString& (FText::*)() const>(&FText::ToString)), const FString& (FText::*)() const>);
-// 2072 FText::AsNumber
-static_assert(std::is_same_v<decltype(FText::AsNumber(int32(1))), FText>);
 // 2073 FText::GetEmpty
 static_assert(std::is_same_v<decltype(static_cast<const FText& (*)()>(&FText::GetEmpty)), const FText& (*)()>);
 // 2074 FText::IsEmpty
 static_assert(std::is_same_v<decltype(static_cast<bool (FText::*)() const>(&FText::IsEmpty)), bool (FText::*)() const>);
 // 2172 FText::FromString
 static_assert(std::is_same_v<decltype(FText::FromString(std::declval<const FString&>())), FText>);
+// 2536 FText::EqualTo
+static_assert(std::is_same_v<decltype(static_cast<bool (FText::*)(const FText&, ETextComparisonLevel::Type) const>(&FText::EqualTo)), bool (FText::*)(const FText&, ETextComparisonLevel::Type) const>);
+static_assert(requires { std::declval<const FText&>().EqualTo(std::declval<const FText&>()); });
 
 // Core: Logging/LogMacros.h
 // 0054 DECLARE_LOG_CATEGORY_EXTERN
@@ -528,6 +541,14 @@ static_assert(std::is_constructible_v<FLinearColor, float, float, float, float>)
 static_assert(std::is_same_v<decltype(FLinearColor::Gray), const FLinearColor>);
 // 2050 FLinearColor::Transparent
 static_assert(std::is_same_v<decltype(FLinearColor::Transparent), const FLinearColor>);
+// 2528 FLinearColor::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FLinearColor&>() == std::declval<const FLinearColor&>()), bool>);
+
+// Core: Math/IntPoint.h
+// 2305 FIntPoint
+static_assert(sizeof(FIntPoint) > 0);
+// 2306 FIntPoint::FIntPoint
+static_assert(std::is_constructible_v<FIntPoint, int32, int32>);
 
 // Core: Math/MathFwd.h
 // 0065 FQuat
@@ -663,6 +684,12 @@ static_assert(std::is_same_v<decltype(FVector2D::Y), double>);
 static_assert(std::is_same_v<decltype(FVector2D::ZeroVector), const FVector2D>);
 // 0712 FVector2D::operator*
 static_assert(std::is_same_v<decltype(std::declval<const FVector2D&>() * std::declval<const FVector2D&>()), FVector2D>);
+// 2537 FVector2D::Equals
+static_assert(std::is_same_v<decltype(static_cast<bool (FVector2D::*)(const FVector2D&, double) const>(&FVector2D::Equals)), bool (FVector2D::*)(const FVector2D&, double) const>);
+// 2538 FVector2D::operator+
+static_assert(std::is_same_v<decltype(std::declval<const FVector2D&>() + std::declval<const FVector2D&>()), FVector2D>);
+// 2539 FVector2D::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FVector2D&>() == std::declval<const FVector2D&>()), bool>);
 
 // Core: Misc/AssertionMacros.h
 // 0109 check
@@ -687,8 +714,6 @@ static_assert(std::is_same_v<decltype(std::declval<const FVector2D&>() * std::de
 static_assert(std::is_enum_v<EAutomationTestFlags>);
 // 0114 EAutomationTestFlags::ClientContext
 static_assert(std::is_same_v<decltype(EAutomationTestFlags::ClientContext), EAutomationTestFlags>);
-// 0115 EAutomationTestFlags::CommandletContext
-static_assert(std::is_same_v<decltype(EAutomationTestFlags::CommandletContext), EAutomationTestFlags>);
 // 0116 EAutomationTestFlags::EditorContext
 static_assert(std::is_same_v<decltype(EAutomationTestFlags::EditorContext), EAutomationTestFlags>);
 // 0117 EAutomationTestFlags::ProductFilter
@@ -794,12 +819,6 @@ static_assert(std::is_same_v<decltype(static_cast<uint64 (*)(const TCHAR*, TCHAR
 // 1006 FCString::Atoi
 static_assert(std::is_same_v<decltype(static_cast<int32 (*)(const TCHAR*)>(&FCString::Atoi)), int32 (*)(const TCHAR*)>);
 
-// Core: Misc/Char.h
-// 2037 FChar
-static_assert(sizeof(FChar) > 0);
-// 2038 FChar::IsDigit
-static_assert(std::is_same_v<decltype(static_cast<bool (*)(TCHAR)>(&FChar::IsDigit)), bool (*)(TCHAR)>);
-
 // Core: Misc/CoreMiscDefines.h
 // 0140 INDEX_NONE
 static_assert(std::is_convertible_v<decltype(INDEX_NONE), int32>);
@@ -811,6 +830,8 @@ static_assert(std::is_same_v<decltype(static_cast<FInputDeviceId (*)(int32)>(&FI
 static_assert(sizeof(FPlatformUserId) > 0);
 // 0706 FPlatformUserId::operator==
 static_assert(std::is_same_v<decltype(std::declval<const FPlatformUserId&>() == std::declval<const FPlatformUserId&>()), bool>);
+// 2410 FInputDeviceId::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FInputDeviceId&>() == std::declval<const FInputDeviceId&>()), bool>);
 
 // Core: Misc/FileHelper.h
 // 0141 FFileHelper
@@ -864,6 +885,18 @@ static_assert(std::is_base_of_v<IModuleInterface, FDefaultModuleImpl>);
 #error "0152: there is no macro IMPLEMENT_PRIMARY_GAME_MODULE"
 #endif
 
+// Core: Tasks/Task.h
+// 2313 LowLevelTasks::ETaskPriority::BackgroundNormal
+static_assert(std::is_same_v<decltype(LowLevelTasks::ETaskPriority::BackgroundNormal), LowLevelTasks::ETaskPriority>);
+// 2317 UE::Tasks::FTask
+static_assert(std::is_same_v<UE::Tasks::FTask, UE::Tasks::Private::FTaskHandle>);
+// 2318 UE::Tasks::Launch
+static_assert(std::is_convertible_v<decltype(UE::Tasks::Launch(std::declval<const TCHAR*>(), std::declval<TFunction<void()>>(), UE::Tasks::ETaskPriority::BackgroundNormal)), UE::Tasks::FTask>);
+// 2319 UE::Tasks::Private::FTaskHandle::IsCompleted
+static_assert(std::is_same_v<decltype(static_cast<bool (UE::Tasks::Private::FTaskHandle::*)() const>(&UE::Tasks::Private::FTaskHandle::IsCompleted)), bool (UE::Tasks::Private::FTaskHandle::*)() const>);
+// 2320 UE::Tasks::Private::FTaskHandle::Wait
+static_assert(std::is_same_v<decltype(static_cast<bool (UE::Tasks::Private::FTaskHandle::*)() const>(&UE::Tasks::Private::FTaskHandle::Wait)), bool (UE::Tasks::Private::FTaskHandle::*)() const>);
+
 // Core: Templates/Function.h
 // 0153 TFunction::TFunction
 static_assert(std::is_convertible_v<decltype(std::declval<void (*)()>()), TFunction<void()>>);
@@ -873,6 +906,10 @@ static_assert(sizeof(TFunctionRef<bool()>) > 0);
 static_assert(std::is_convertible_v<decltype(std::declval<TFunction<bool()>&>()), TFunctionRef<bool()>>);
 // 0156 TFunctionRef::operator()
 static_assert(std::is_same_v<decltype(std::declval<TFunctionRef<bool()>&>()()), bool>);
+// 2449 TFunction
+static_assert(sizeof(TFunction<bool()>) > 0);
+// 2450 TFunction::operator()
+static_assert(std::is_same_v<decltype(std::declval<const TFunction<bool()>&>()()), bool>);
 
 // Core: Templates/PimplPtr.h
 // 0157 MakePimpl
@@ -887,6 +924,8 @@ static_assert(std::is_same_v<decltype(static_cast<bool>(std::declval<const TPimp
 static_assert(std::is_same_v<decltype(std::declval<const TPimplPtr<FString>&>().operator->()), FString*>);
 // 0730 TPimplPtr::Get
 static_assert(std::is_same_v<decltype(std::declval<const TPimplPtr<FString>&>().Get()), FString*>);
+// 2544 TPimplPtr::operator*
+static_assert(std::is_same_v<decltype(*std::declval<const TPimplPtr<FString>&>()), FString&>);
 
 // Core: Templates/SharedPointer.h
 // 0162 MakeShared
@@ -899,6 +938,18 @@ static_assert(std::is_convertible_v<decltype(std::declval<TSharedRef<FString>>()
 static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>().operator->()), FString*>);
 // 2082 TSharedRef
 static_assert(sizeof(TSharedRef<SWidget>) > 0);
+// 2439 TSharedPtr::Get
+static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>().Get()), FString*>);
+// 2440 TSharedPtr::IsValid
+static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>().IsValid()), bool>);
+// 2441 TSharedPtr::ToSharedRef
+static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>().ToSharedRef()), TSharedRef<FString>>);
+// 2442 TSharedRef::TSharedRef
+static_assert(std::is_convertible_v<decltype(std::declval<TSharedRef<SWindow>>()), TSharedRef<SWidget>>);
+// 2443 TSharedRef::operator->
+static_assert(std::is_same_v<decltype(std::declval<const TSharedRef<FString>&>().operator->()), FString*>);
+// 2547 TSharedPtr::operator==
+static_assert(std::is_same_v<decltype(std::declval<const TSharedPtr<FString>&>() == std::declval<const TSharedPtr<FString>&>()), bool>);
 
 // Core: Templates/UniquePtr.h
 // 0166 MakeUnique
@@ -964,6 +1015,12 @@ static_assert(std::is_same_v<decltype(CastChecked<UWidget>(std::declval<UObject*
 static_assert(std::is_convertible_v<decltype(std::declval<UClass*>()), TSubclassOf<AActor>>);
 // 2084 TSubclassOf
 static_assert(sizeof(TSubclassOf<UObject>) > 0);
+// 2548 TSubclassOf::operator*
+static_assert(std::is_same_v<decltype(*std::declval<const TSubclassOf<AActor>&>()), UClass*>);
+
+// CoreUObject: UObject/Class.h
+// 2554 UClass
+static_assert(std::is_base_of_v<UStruct, UClass>);
 
 // CoreUObject: UObject/ConstructorHelpers.h
 // 0179 ConstructorHelpers
@@ -980,6 +1037,8 @@ static_assert(std::is_convertible_v<decltype(std::declval<ConstructorHelpers::FO
 static_assert(std::is_same_v<decltype(std::declval<AActor&>().CreateDefaultSubobject<USceneComponent>(std::declval<FName>())), USceneComponent*>);
 // 1066 UObject
 static_assert(std::is_base_of_v<UObjectBaseUtility, UObject>);
+// 2312 IsValid
+static_assert(std::is_same_v<decltype(static_cast<bool (*)(const UObject*)>(&IsValid)), bool (*)(const UObject*)>);
 
 // CoreUObject: UObject/ObjectMacros.h
 // 0184 GENERATED_BODY
@@ -1039,6 +1098,10 @@ static_assert(std::is_same_v<decltype(std::declval<TStrongObjectPtr<UObject>&>()
 // 2083 TStrongObjectPtr::operator->
 static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObject>&>().operator->()), UObject*>);
 
+// CoreUObject: UObject/UObjectBaseUtility.h
+// 2558 UObjectBaseUtility::GetName
+static_assert(std::is_same_v<decltype(static_cast<FString (UObjectBaseUtility::*)() const>(&UObjectBaseUtility::GetName)), FString (UObjectBaseUtility::*)() const>);
+
 // CoreUObject: UObject/UObjectGlobals.h
 // 0199 NewObject
 static_assert(std::is_same_v<decltype(NewObject<UPhysicalMaterial>(std::declval<UObject*>())), UPhysicalMaterial*>);
@@ -1046,6 +1109,12 @@ static_assert(std::is_same_v<decltype(NewObject<UPhysicalMaterial>(std::declval<
 static_assert(std::is_same_v<decltype(GetDefault<UObject>()), const UObject*>);
 // 1076 LoadObject
 static_assert(std::is_same_v<decltype(LoadObject<UMaterialInterface>(nullptr, std::declval<const TCHAR*>(), nullptr, LOAD_NoWarn | LOAD_Quiet)), UMaterialInterface*>);
+// 2307 FObjectInitializer
+static_assert(sizeof(FObjectInitializer) > 0);
+// 2310 GetMutableDefault
+static_assert(std::is_same_v<decltype(GetMutableDefault<UObject>()), UObject*>);
+// 2543 StaticLoadClass
+static_assert(std::is_same_v<decltype(StaticLoadClass(std::declval<UClass*>(), std::declval<UObject*>(), TEXT("A"), nullptr, uint32(0))), UClass*>);
 
 // Engine: Camera/CameraActor.h
 // 0605 ACameraActor
@@ -1070,6 +1139,8 @@ static_assert(std::is_base_of_v<USceneComponent, UAudioComponent>);
 static_assert(std::is_same_v<decltype(static_cast<void (UAudioComponent::*)(float)>(&UAudioComponent::SetVolumeMultiplier)), void (UAudioComponent::*)(float)>);
 // 1058 UAudioComponent::Stop
 static_assert(std::is_same_v<decltype(static_cast<void (UAudioComponent::*)()>(&UAudioComponent::Stop)), void (UAudioComponent::*)()>);
+// 2315 UAudioComponent::IsPlaying
+static_assert(std::is_same_v<decltype(static_cast<bool (UAudioComponent::*)() const>(&UAudioComponent::IsPlaying)), bool (UAudioComponent::*)() const>);
 
 // Engine: Components/BoxComponent.h
 // 0204 UBoxComponent
@@ -1151,6 +1222,8 @@ static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(
 static_assert(std::is_same_v<decltype(static_cast<void (UPrimitiveComponent::*)(bool)>(&UPrimitiveComponent::SetOnlyOwnerSee)), void (UPrimitiveComponent::*)(bool)>);
 // 0770 UPrimitiveComponent::bOnlyOwnerSee
 static_assert(requires { std::declval<UPrimitiveComponent&>().bOnlyOwnerSee = true; });
+// 2326 UPrimitiveComponent::GetMaterial
+static_assert(std::is_same_v<decltype(static_cast<UMaterialInterface* (UPrimitiveComponent::*)(int32) const>(&UPrimitiveComponent::GetMaterial)), UMaterialInterface* (UPrimitiveComponent::*)(int32) const>);
 
 // Engine: Components/SceneComponent.h
 // 0229 USceneComponent
@@ -1202,8 +1275,6 @@ static_assert(std::is_same_v<decltype(static_cast<void (UEngine::*)(UWorld*)>(&U
 static_assert(std::is_same_v<decltype(FWorldContext::GameViewport), TObjectPtr<UGameViewportClient>>);
 // 0715 FWorldContext::World
 static_assert(std::is_same_v<decltype(static_cast<UWorld* (FWorldContext::*)() const>(&FWorldContext::World)), UWorld* (FWorldContext::*)() const>);
-// 2098 UEngine::GameViewport
-static_assert(std::is_same_v<decltype(UEngine::GameViewport), TObjectPtr<UGameViewportClient>>);
 
 // Engine: Engine/EngineBaseTypes.h
 // 0246 FTickFunction::TickGroup
@@ -1229,6 +1300,8 @@ static_assert(requires { std::declval<const FURL&>().ToString(); });
 static_assert(std::is_same_v<decltype(IE_Pressed), EInputEvent>);
 // 0717 IE_Released
 static_assert(std::is_same_v<decltype(IE_Released), EInputEvent>);
+// 2314 TG_PrePhysics
+static_assert(std::is_same_v<decltype(TG_PrePhysics), ETickingGroup>);
 
 // Engine: Engine/EngineTypes.h
 // 0254 ECollisionEnabled::NoCollision
@@ -1255,6 +1328,8 @@ static_assert(std::is_same_v<decltype(ECR_Block), ECollisionResponse>);
 static_assert(std::is_same_v<decltype(ECR_Ignore), ECollisionResponse>);
 // 0366 ECollisionResponse
 static_assert(std::is_enum_v<ECollisionResponse>);
+// 2304 EEndPlayReason::Destroyed
+static_assert(std::is_same_v<decltype(EEndPlayReason::Destroyed), EEndPlayReason::Type>);
 
 // Engine: Engine/GameInstance.h
 // 0261 UGameInstance
@@ -1289,8 +1364,12 @@ static_assert(std::is_same_v<decltype(static_cast<bool (UGameViewportClient::*)(
 #endif
 // 0747 UGameViewportClient::InputKey
 static_assert(std::is_same_v<decltype(static_cast<bool (UGameViewportClient::*)(const FInputKeyEventArgs&)>(&UGameViewportClient::InputKey)), bool (UGameViewportClient::*)(const FInputKeyEventArgs&)>);
-// 2169 UGameViewportClient::GetWorld
-static_assert(std::is_same_v<decltype(static_cast<UWorld* (UGameViewportClient::*)() const>(&UGameViewportClient::GetWorld)), UWorld* (UGameViewportClient::*)() const>);
+// 2444 UGameViewportClient::SetGameLayerManager
+static_assert(std::is_same_v<decltype(static_cast<void (UGameViewportClient::*)(TSharedPtr<IGameLayerManager>)>(&UGameViewportClient::SetGameLayerManager)), void (UGameViewportClient::*)(TSharedPtr<IGameLayerManager>)>);
+// 2445 UGameViewportClient::SetViewportFrame
+static_assert(std::is_same_v<decltype(static_cast<void (UGameViewportClient::*)(FViewportFrame*)>(&UGameViewportClient::SetViewportFrame)), void (UGameViewportClient::*)(FViewportFrame*)>);
+// 2446 UGameViewportClient::SetViewportOverlayWidget
+static_assert(std::is_same_v<decltype(static_cast<void (UGameViewportClient::*)(TSharedPtr<SWindow>, TSharedRef<SOverlay>)>(&UGameViewportClient::SetViewportOverlayWidget)), void (UGameViewportClient::*)(TSharedPtr<SWindow>, TSharedRef<SOverlay>)>);
 
 // Engine: Engine/LocalPlayer.h
 // 0762 ULocalPlayer
@@ -1305,6 +1384,8 @@ static_assert(std::is_same_v<decltype(static_cast<bool (ULocalPlayer::*)(const F
 static_assert(std::is_same_v<decltype(ULocalPlayer::ViewportClient), TObjectPtr<UGameViewportClient>>);
 // 2181 ULocalPlayer::GetControllerId
 static_assert(std::is_same_v<decltype(static_cast<int32 (ULocalPlayer::*)() const>(&ULocalPlayer::GetControllerId)), int32 (ULocalPlayer::*)() const>);
+// 2557 ULocalPlayer::Origin
+static_assert(std::is_same_v<decltype(ULocalPlayer::Origin), FVector2D>);
 
 // Engine: Engine/Scene.h
 // 0262 FPostProcessSettings::AutoExposureMaxBrightness
@@ -1354,8 +1435,8 @@ static_assert(std::is_same_v<decltype(static_cast<void (UWorld::*)(const EEndPla
 static_assert(sizeof(FActorSpawnParameters) > 0);
 // 0691 FActorSpawnParameters::Owner
 static_assert(std::is_same_v<decltype(FActorSpawnParameters::Owner), AActor*>);
-// 2171 UWorld::GetFirstPlayerController
-static_assert(std::is_same_v<decltype(static_cast<APlayerController* (UWorld::*)() const>(&UWorld::GetFirstPlayerController)), APlayerController* (UWorld::*)() const>);
+// 2332 UWorld::bAllowAudioPlayback
+static_assert(requires { std::declval<UWorld&>().bAllowAudioPlayback = true; });
 
 // Engine: Engine/WorldInitializationValues.h
 // 0279 FWorldInitializationValues::AllowAudioPlayback
@@ -1422,12 +1503,28 @@ static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(FVector, FRot
 static_assert(requires { std::declval<AActor&>().SetActorLocationAndRotation(std::declval<FVector>(), std::declval<FRotator>()); });
 // 1023 AActor::GetGameInstance
 static_assert(std::is_same_v<decltype(std::declval<const AActor&>().GetGameInstance<UGameInstance>()), UGameInstance*>);
-// 2174 AActor::SetActorTickEnabled
-static_assert(std::is_same_v<decltype(static_cast<void (AActor::*)(bool)>(&AActor::SetActorTickEnabled)), void (AActor::*)(bool)>);
+// 2300 AActor::FellOutOfWorld
+struct FRow2300 : AActor
+{
+	virtual void FellOutOfWorld(const UDamageType&) override;
+};
+// 2301 AActor::HasActorBegunPlay
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)() const>(&AActor::HasActorBegunPlay)), bool (AActor::*)() const>);
+// 2302 AActor::OutsideWorldBounds
+struct FRow2302 : AActor
+{
+	virtual void OutsideWorldBounds() override;
+};
+// 2303 AActor::SetActorLocation
+static_assert(std::is_same_v<decltype(static_cast<bool (AActor::*)(const FVector&, bool, FHitResult*, ETeleportType)>(&AActor::SetActorLocation)), bool (AActor::*)(const FVector&, bool, FHitResult*, ETeleportType)>);
 
 // Engine: GameFramework/Controller.h
 // 0607 AController::GetPlayerState
 static_assert(std::is_same_v<decltype(std::declval<const AController&>().GetPlayerState<APlayerState>()), APlayerState*>);
+
+// Engine: GameFramework/DamageType.h
+// 2316 UDamageType
+static_assert(sizeof(UDamageType) > 0);
 
 // Engine: GameFramework/GameModeBase.h
 // 0298 AGameModeBase
@@ -1468,6 +1565,14 @@ static_assert(std::is_same_v<decltype(static_cast<EWindowMode::Type (UGameUserSe
 static_assert(std::is_same_v<decltype(static_cast<UGameUserSettings* (*)()>(&UGameUserSettings::GetGameUserSettings)), UGameUserSettings* (*)()>);
 // 1064 UGameUserSettings::SetFullscreenMode
 static_assert(std::is_same_v<decltype(static_cast<void (UGameUserSettings::*)(EWindowMode::Type)>(&UGameUserSettings::SetFullscreenMode)), void (UGameUserSettings::*)(EWindowMode::Type)>);
+// 2321 UGameUserSettings::GetDesktopResolution
+static_assert(std::is_same_v<decltype(static_cast<FIntPoint (UGameUserSettings::*)() const>(&UGameUserSettings::GetDesktopResolution)), FIntPoint (UGameUserSettings::*)() const>);
+// 2322 UGameUserSettings::LoadSettings
+static_assert(std::is_same_v<decltype(static_cast<void (UGameUserSettings::*)(bool)>(&UGameUserSettings::LoadSettings)), void (UGameUserSettings::*)(bool)>);
+// 2323 UGameUserSettings::SaveSettings
+static_assert(std::is_same_v<decltype(static_cast<void (UGameUserSettings::*)()>(&UGameUserSettings::SaveSettings)), void (UGameUserSettings::*)()>);
+// 2324 UGameUserSettings::SetScreenResolution
+static_assert(std::is_same_v<decltype(static_cast<void (UGameUserSettings::*)(FIntPoint)>(&UGameUserSettings::SetScreenResolution)), void (UGameUserSettings::*)(FIntPoint)>);
 
 // Engine: GameFramework/PlayerController.h
 // 0307 APlayerController
@@ -1614,10 +1719,26 @@ static_assert(std::is_same_v<decltype(static_cast<UPhysicsSettings* (*)()>(&UPhy
 static_assert(std::is_same_v<decltype(UPhysicsSettings::MaxSubstepDeltaTime), float>);
 // 0380 UPhysicsSettings::MaxSubsteps
 static_assert(std::is_same_v<decltype(UPhysicsSettings::MaxSubsteps), int32>);
+// 2325 UPhysicsSettings::MaxPhysicsDeltaTime
+static_assert(std::is_same_v<decltype(UPhysicsSettings::MaxPhysicsDeltaTime), float>);
+
+// Engine: Slate/SGameLayerManager.h
+// 2428 SGameLayerManager
+static_assert(std::is_base_of_v<SCompoundWidget, SGameLayerManager>);
+// 2429 SGameLayerManager::SetSceneViewport
+static_assert(std::is_same_v<decltype(static_cast<void (SGameLayerManager::*)(FSceneViewport*)>(&SGameLayerManager::SetSceneViewport)), void (SGameLayerManager::*)(FSceneViewport*)>);
+
+// Engine: Slate/SceneViewport.h
+// 2412 FSceneViewport
+static_assert(std::is_base_of_v<FViewportFrame, FSceneViewport>);
 
 // Engine: Sound/SoundBase.h
 // 1067 USoundBase::Duration
 static_assert(std::is_same_v<decltype(USoundBase::Duration), float>);
+// 2311 INDEFINITELY_LOOPING_DURATION
+#ifndef INDEFINITELY_LOOPING_DURATION
+#error "2311: there is no macro INDEFINITELY_LOOPING_DURATION"
+#endif
 
 // Engine: Sound/SoundWave.h
 // 1068 USoundWave::NumChannels
@@ -1632,6 +1753,16 @@ static_assert(std::is_base_of_v<USoundWave, USoundWaveProcedural>);
 static_assert(std::is_same_v<decltype(static_cast<int32 (USoundWaveProcedural::*)()>(&USoundWaveProcedural::GetAvailableAudioByteCount)), int32 (USoundWaveProcedural::*)()>);
 // 1072 USoundWaveProcedural::QueueAudio
 static_assert(std::is_same_v<decltype(static_cast<void (USoundWaveProcedural::*)(const uint8*, const int32)>(&USoundWaveProcedural::QueueAudio)), void (USoundWaveProcedural::*)(const uint8*, const int32)>);
+
+// Engine: Tickable.h
+// 2420 FTickableGameObject
+static_assert(sizeof(FTickableGameObject) > 0);
+// 2421 FTickableGameObject::TickObjects
+static_assert(std::is_same_v<decltype(static_cast<void (*)(UWorld*, ELevelTick, bool, float)>(&FTickableGameObject::TickObjects)), void (*)(UWorld*, ELevelTick, bool, float)>);
+
+// Engine: UnrealClient.h
+// 2422 FViewport
+static_assert(sizeof(FViewport) > 0);
 
 // EnhancedInput: EnhancedActionKeyMapping.h
 // 0692 FEnhancedActionKeyMapping
@@ -1818,6 +1949,10 @@ static_assert(std::is_same_v<decltype(EKeys::Right), const FKey>);
 static_assert(sizeof(FKey) > 0);
 // 2170 FKey::operator==
 static_assert(std::is_same_v<decltype(std::declval<const FKey&>() == std::declval<const FKey&>()), bool>);
+// 2403 EKeys::Gamepad_LeftThumbstick
+static_assert(std::is_same_v<decltype(EKeys::Gamepad_LeftThumbstick), const FKey>);
+// 2404 EKeys::H
+static_assert(std::is_same_v<decltype(EKeys::H), const FKey>);
 
 // PhysicsCore: BodyInstanceCore.h
 // 0330 FBodyInstanceCore::bGenerateWakeEvents
@@ -1850,18 +1985,28 @@ static_assert(std::is_same_v<decltype(EFrictionCombineMode::Multiply), EFriction
 static_assert(sizeof(FProcMeshTangent) > 0);
 // 0343 UProceduralMeshComponent
 static_assert(std::is_base_of_v<UMeshComponent, UProceduralMeshComponent>);
-// 0344 UProceduralMeshComponent::AddCollisionConvexMesh
-static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(TArray<FVector>)>(&UProceduralMeshComponent::AddCollisionConvexMesh)), void (UProceduralMeshComponent::*)(TArray<FVector>)>);
 // 0345 UProceduralMeshComponent::ClearAllMeshSections
 static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)()>(&UProceduralMeshComponent::ClearAllMeshSections)), void (UProceduralMeshComponent::*)()>);
-// 0346 UProceduralMeshComponent::ClearCollisionConvexMeshes
-static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)()>(&UProceduralMeshComponent::ClearCollisionConvexMeshes)), void (UProceduralMeshComponent::*)()>);
 // 0347 UProceduralMeshComponent::CreateMeshSection
 static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<int32>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&, bool)>(&UProceduralMeshComponent::CreateMeshSection)), void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<int32>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&, bool)>);
 // 0348 UProceduralMeshComponent::bUseComplexAsSimpleCollision
 static_assert(requires { std::declval<UProceduralMeshComponent&>().bUseComplexAsSimpleCollision = true; });
 // 0771 UProceduralMeshComponent::GetNumSections
 static_assert(std::is_same_v<decltype(static_cast<int32 (UProceduralMeshComponent::*)() const>(&UProceduralMeshComponent::GetNumSections)), int32 (UProceduralMeshComponent::*)() const>);
+// 2308 FProcMeshSection
+static_assert(sizeof(FProcMeshSection) > 0);
+// 2309 FProcMeshSection::ProcVertexBuffer
+static_assert(std::is_same_v<decltype(FProcMeshSection::ProcVertexBuffer), TArray<FProcMeshVertex>>);
+// 2327 UProceduralMeshComponent::ClearMeshSection
+static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(int32)>(&UProceduralMeshComponent::ClearMeshSection)), void (UProceduralMeshComponent::*)(int32)>);
+// 2328 UProceduralMeshComponent::GetProcMeshSection
+static_assert(std::is_same_v<decltype(static_cast<FProcMeshSection* (UProceduralMeshComponent::*)(int32)>(&UProceduralMeshComponent::GetProcMeshSection)), FProcMeshSection* (UProceduralMeshComponent::*)(int32)>);
+// 2329 UProceduralMeshComponent::SetCollisionConvexMeshes
+static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(const TArray<TArray<FVector>>&)>(&UProceduralMeshComponent::SetCollisionConvexMeshes)), void (UProceduralMeshComponent::*)(const TArray<TArray<FVector>>&)>);
+// 2330 UProceduralMeshComponent::UProceduralMeshComponent
+static_assert(std::is_constructible_v<UProceduralMeshComponent, const FObjectInitializer&>);
+// 2331 UProceduralMeshComponent::UpdateMeshSection
+static_assert(std::is_same_v<decltype(static_cast<void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&)>(&UProceduralMeshComponent::UpdateMeshSection)), void (UProceduralMeshComponent::*)(int32, const TArray<FVector>&, const TArray<FVector>&, const TArray<FVector2D>&, const TArray<FColor>&, const TArray<FProcMeshTangent>&)>);
 
 // RHI: RHIFeatureLevel.h
 // 0349 ERHIFeatureLevel::Num
@@ -1881,10 +2026,52 @@ static_assert(std::is_same_v<decltype(static_cast<bool (*)()>(&FSlateApplication
 // 2177 FSlateApplication::SetUserFocusToGameViewport
 static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)(uint32, EFocusCause)>(&FSlateApplication::SetUserFocusToGameViewport)), void (FSlateApplication::*)(uint32, EFocusCause)>);
 static_assert(requires { std::declval<FSlateApplication&>().SetUserFocusToGameViewport(std::declval<uint32>()); });
+// 2413 FSlateApplication::AddWindow
+static_assert(std::is_same_v<decltype(static_cast<TSharedRef<SWindow> (FSlateApplication::*)(TSharedRef<SWindow>, const bool)>(&FSlateApplication::AddWindow)), TSharedRef<SWindow> (FSlateApplication::*)(TSharedRef<SWindow>, const bool)>);
+static_assert(requires { std::declval<FSlateApplication&>().AddWindow(std::declval<TSharedRef<SWindow>>()); });
+// 2414 FSlateApplication::GetGameViewport
+static_assert(std::is_same_v<decltype(static_cast<TSharedPtr<SViewport> (FSlateApplication::*)() const>(&FSlateApplication::GetGameViewport)), TSharedPtr<SViewport> (FSlateApplication::*)() const>);
+// 2415 FSlateApplication::ProcessKeyCharEvent
+static_assert(std::is_same_v<decltype(static_cast<bool (FSlateApplication::*)(const FCharacterEvent&)>(&FSlateApplication::ProcessKeyCharEvent)), bool (FSlateApplication::*)(const FCharacterEvent&)>);
+// 2416 FSlateApplication::RegisterGameViewport
+static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)(TSharedRef<SViewport>)>(&FSlateApplication::RegisterGameViewport)), void (FSlateApplication::*)(TSharedRef<SViewport>)>);
+// 2417 FSlateApplication::RequestDestroyWindow
+static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)(TSharedRef<SWindow>)>(&FSlateApplication::RequestDestroyWindow)), void (FSlateApplication::*)(TSharedRef<SWindow>)>);
+// 2418 FSlateApplication::Tick
+static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)(ESlateTickType)>(&FSlateApplication::Tick)), void (FSlateApplication::*)(ESlateTickType)>);
+static_assert(requires { std::declval<FSlateApplication&>().Tick(); });
+// 2419 FSlateApplication::UnregisterGameViewport
+static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)()>(&FSlateApplication::UnregisterGameViewport)), void (FSlateApplication::*)()>);
+// 2533 FSlateApplication::GetUserFocusedWidget
+static_assert(std::is_same_v<decltype(static_cast<TSharedPtr<SWidget> (FSlateApplication::*)(uint32) const>(&FSlateApplication::GetUserFocusedWidget)), TSharedPtr<SWidget> (FSlateApplication::*)(uint32) const>);
 
 // Slate: Framework/Text/TextLayout.h
 // 2020 ETextJustify::Center
 static_assert(std::is_same_v<decltype(ETextJustify::Center), ETextJustify::Type>);
+
+// Slate: Widgets/Layout/SScaleBox.h
+// 2510 EStretch::ScaleToFill
+static_assert(std::is_same_v<decltype(EStretch::ScaleToFill), EStretch::Type>);
+// 2511 EStretch::ScaleToFit
+static_assert(std::is_same_v<decltype(EStretch::ScaleToFit), EStretch::Type>);
+// 2512 EStretchDirection::DownOnly
+static_assert(std::is_same_v<decltype(EStretchDirection::DownOnly), EStretchDirection::Type>);
+
+// Slate: Widgets/Layout/SScrollBox.h
+// 2400 EDescendantScrollDestination
+static_assert(std::is_enum_v<EDescendantScrollDestination>);
+// 2401 EDescendantScrollDestination::Center
+static_assert(std::is_same_v<decltype(EDescendantScrollDestination::Center), EDescendantScrollDestination>);
+// 2405 EScrollWhenFocusChanges
+static_assert(std::is_enum_v<EScrollWhenFocusChanges>);
+// 2406 EScrollWhenFocusChanges::InstantScroll
+static_assert(std::is_same_v<decltype(EScrollWhenFocusChanges::InstantScroll), EScrollWhenFocusChanges>);
+
+// Slate: Widgets/SViewport.h
+// 2432 SViewport
+static_assert(std::is_base_of_v<SCompoundWidget, SViewport>);
+// 2433 SViewport::SetViewportInterface
+static_assert(std::is_same_v<decltype(static_cast<void (SViewport::*)(TSharedRef<ISlateViewport>)>(&SViewport::SetViewportInterface)), void (SViewport::*)(TSharedRef<ISlateViewport>)>);
 
 // SlateCore: Brushes/SlateRoundedBoxBrush.h
 // 2069 FSlateRoundedBoxBrush
@@ -1901,10 +2088,29 @@ static_assert(std::is_constructible_v<FSlateFontInfo, const FString&, float>);
 // SlateCore: Input/Events.h
 // 2044 FKeyEvent
 static_assert(std::is_base_of_v<FInputEvent, FKeyEvent>);
-// 2045 FKeyEvent::FKeyEvent
-static_assert(std::is_constructible_v<FKeyEvent, const FKey, const FModifierKeysState&, const uint32, const bool, const uint32, const uint32>);
 // 2046 FKeyEvent::GetKey
 static_assert(std::is_same_v<decltype(static_cast<FKey (FKeyEvent::*)() const>(&FKeyEvent::GetKey)), FKey (FKeyEvent::*)() const>);
+// 2407 FCharacterEvent
+static_assert(std::is_base_of_v<FInputEvent, FCharacterEvent>);
+// 2408 FCharacterEvent::FCharacterEvent
+static_assert(std::is_constructible_v<FCharacterEvent, const TCHAR, const FModifierKeysState&, const FInputDeviceId, const bool>);
+// 2411 FKeyEvent::FKeyEvent
+static_assert(std::is_constructible_v<FKeyEvent, const FKey, const FModifierKeysState&, const FInputDeviceId, const bool, const uint32, const uint32>);
+static_assert(std::is_constructible_v<FKeyEvent, const FKey, const FModifierKeysState&, const FInputDeviceId, const bool, const uint32, const uint32, const TOptional<int32>>);
+// 2503 EFocusCause
+static_assert(std::is_enum_v<EFocusCause>);
+// 2504 EFocusCause::Mouse
+static_assert(std::is_same_v<decltype(EFocusCause::Mouse), EFocusCause>);
+// 2524 FFocusEvent
+static_assert(sizeof(FFocusEvent) > 0);
+// 2525 FFocusEvent::GetCause
+static_assert(std::is_same_v<decltype(static_cast<EFocusCause (FFocusEvent::*)() const>(&FFocusEvent::GetCause)), EFocusCause (FFocusEvent::*)() const>);
+// 2526 FInputEvent::GetUserIndex
+static_assert(std::is_same_v<decltype(static_cast<uint32 (FInputEvent::*)() const>(&FInputEvent::GetUserIndex)), uint32 (FInputEvent::*)() const>);
+// 2527 FInputEvent::IsRepeat
+static_assert(std::is_same_v<decltype(static_cast<bool (FInputEvent::*)() const>(&FInputEvent::IsRepeat)), bool (FInputEvent::*)() const>);
+// 2529 FPointerEvent
+static_assert(std::is_base_of_v<FInputEvent, FPointerEvent>);
 
 // SlateCore: Input/NavigationReply.h
 // 2026 EUINavigationRule
@@ -1919,10 +2125,19 @@ static_assert(std::is_same_v<decltype(EUINavigationRule::Stop), EUINavigationRul
 static_assert(sizeof(FReply) > 0);
 // 2057 FReply::Handled
 static_assert(std::is_same_v<decltype(static_cast<FReply (*)()>(&FReply::Handled)), FReply (*)()>);
+// 2530 FReply::GetUserFocusRecepient
+static_assert(std::is_same_v<decltype(static_cast<TSharedPtr<SWidget> (FReply::*)() const>(&FReply::GetUserFocusRecepient)), TSharedPtr<SWidget> (FReply::*)() const>);
+// 2531 FReply::IsEventHandled
+static_assert(std::is_same_v<decltype(static_cast<bool (FReply::*)() const>(&FReply::IsEventHandled)), bool (FReply::*)() const>);
+// 2532 FReply::SetUserFocus
+static_assert(std::is_same_v<decltype(static_cast<FReply& (FReply::*)(TSharedRef<SWidget>, EFocusCause, bool)>(&FReply::SetUserFocus)), FReply& (FReply::*)(TSharedRef<SWidget>, EFocusCause, bool)>);
+static_assert(requires { std::declval<FReply&>().SetUserFocus(std::declval<TSharedRef<SWidget>>()); });
 
 // SlateCore: Layout/Geometry.h
 // 2040 FGeometry
 static_assert(sizeof(FGeometry) > 0);
+// 2409 FGeometry::GetLocalSize
+static_assert(std::is_convertible_v<decltype(std::declval<const FGeometry&>().GetLocalSize().X), double>);
 
 // SlateCore: Layout/Margin.h
 // 2051 FMargin
@@ -1937,6 +2152,10 @@ static_assert(std::is_constructible_v<FMargin, float, float, float, float>);
 // SlateCore: Styling/SlateBrush.h
 // 2062 FSlateBrush
 static_assert(sizeof(FSlateBrush) > 0);
+// 2534 FSlateBrush::OutlineSettings
+static_assert(std::is_same_v<decltype(FSlateBrush::OutlineSettings), FSlateBrushOutlineSettings>);
+// 2535 FSlateBrushOutlineSettings::Width
+static_assert(std::is_same_v<decltype(FSlateBrushOutlineSettings::Width), float>);
 
 // SlateCore: Styling/SlateColor.h
 // 2065 FSlateColor
@@ -1959,6 +2178,24 @@ static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*
 static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>(&FButtonStyle::SetPressed)), FButtonStyle& (FButtonStyle::*)(const FSlateBrush&)>);
 // 2036 FButtonStyle::SetPressedPadding
 static_assert(std::is_same_v<decltype(static_cast<FButtonStyle& (FButtonStyle::*)(const FMargin&)>(&FButtonStyle::SetPressedPadding)), FButtonStyle& (FButtonStyle::*)(const FMargin&)>);
+// 2515 FButtonStyle::Normal
+static_assert(std::is_same_v<decltype(FButtonStyle::Normal), FSlateBrush>);
+// 2516 FEditableTextBoxStyle
+static_assert(sizeof(FEditableTextBoxStyle) > 0);
+// 2517 FEditableTextBoxStyle::SetBackgroundImageFocused
+static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateBrush&)>(&FEditableTextBoxStyle::SetBackgroundImageFocused)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateBrush&)>);
+// 2518 FEditableTextBoxStyle::SetBackgroundImageHovered
+static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateBrush&)>(&FEditableTextBoxStyle::SetBackgroundImageHovered)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateBrush&)>);
+// 2519 FEditableTextBoxStyle::SetBackgroundImageNormal
+static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateBrush&)>(&FEditableTextBoxStyle::SetBackgroundImageNormal)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateBrush&)>);
+// 2520 FEditableTextBoxStyle::SetFocusedForegroundColor
+static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateColor&)>(&FEditableTextBoxStyle::SetFocusedForegroundColor)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateColor&)>);
+// 2521 FEditableTextBoxStyle::SetFont
+static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateFontInfo&)>(&FEditableTextBoxStyle::SetFont)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateFontInfo&)>);
+// 2522 FEditableTextBoxStyle::SetForegroundColor
+static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateColor&)>(&FEditableTextBoxStyle::SetForegroundColor)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateColor&)>);
+// 2523 FEditableTextBoxStyle::SetPadding
+static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FMargin&)>(&FEditableTextBoxStyle::SetPadding)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FMargin&)>);
 
 // SlateCore: Types/SlateEnums.h
 // 2003 EHorizontalAlignment
@@ -1991,10 +2228,44 @@ static_assert(std::is_same_v<decltype(VAlign_Center), EVerticalAlignment>);
 static_assert(std::is_same_v<decltype(VAlign_Fill), EVerticalAlignment>);
 // 2166 VAlign_Top
 static_assert(std::is_same_v<decltype(VAlign_Top), EVerticalAlignment>);
+// 2513 EUINavigation::Next
+static_assert(std::is_same_v<decltype(EUINavigation::Next), EUINavigation>);
+// 2514 EUINavigation::Previous
+static_assert(std::is_same_v<decltype(EUINavigation::Previous), EUINavigation>);
+
+// SlateCore: Widgets/DeclarativeSyntaxSupport.h
+// 2430 SNew
+#ifndef SNew
+#error "2430: there is no macro SNew"
+#endif
+
+// SlateCore: Widgets/SOverlay.h
+// 2431 SOverlay
+static_assert(std::is_base_of_v<SWidget, SOverlay>);
 
 // SlateCore: Widgets/SWidget.h
 // 2079 SWidget
 static_assert(sizeof(SWidget) > 0);
+// 2434 SWidget::GetCachedGeometry
+static_assert(std::is_same_v<decltype(static_cast<const FGeometry& (SWidget::*)() const>(&SWidget::GetCachedGeometry)), const FGeometry& (SWidget::*)() const>);
+// 2541 SWidget::OnMouseButtonDown
+static_assert(std::is_same_v<decltype(static_cast<FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>(&SWidget::OnMouseButtonDown)), FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>);
+// 2542 SWidget::OnPreviewMouseButtonDown
+static_assert(std::is_same_v<decltype(static_cast<FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>(&SWidget::OnPreviewMouseButtonDown)), FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>);
+
+// SlateCore: Widgets/SWindow.h
+// 2435 SWindow
+static_assert(std::is_base_of_v<SCompoundWidget, SWindow>);
+// 2436 SWindow::FArguments::ClientSize
+static_assert(std::is_same_v<decltype(std::declval<SWindow::FArguments&>().ClientSize(FVector2D(1.0, 1.0))), SWindow::FArguments&>);
+// 2437 SWindow::SetContent
+static_assert(std::is_same_v<decltype(static_cast<void (SWindow::*)(TSharedRef<SWidget>)>(&SWindow::SetContent)), void (SWindow::*)(TSharedRef<SWidget>)>);
+
+// UMG: Blueprint/SlateBlueprintLibrary.h
+// 2567 USlateBlueprintLibrary
+static_assert(std::is_base_of_v<UBlueprintFunctionLibrary, USlateBlueprintLibrary>);
+// 2568 USlateBlueprintLibrary::GetLocalSize
+static_assert(std::is_same_v<decltype(static_cast<FVector2D (*)(const FGeometry&)>(&USlateBlueprintLibrary::GetLocalSize)), FVector2D (*)(const FGeometry&)>);
 
 // UMG: Blueprint/UserWidget.h
 // 2135 UUserWidget
@@ -2025,12 +2296,54 @@ static_assert(std::is_same_v<decltype(static_cast<void (UUserWidget::*)()>(&UUse
 static_assert(std::is_same_v<decltype(UUserWidget::WidgetTree), TObjectPtr<UWidgetTree>>);
 // 2168 CreateWidget
 static_assert(std::is_same_v<decltype(CreateWidget<UUserWidget>(std::declval<APlayerController*>(), std::declval<TSubclassOf<UUserWidget>>())), UUserWidget*>);
+// 2570 UUserWidget::GetOwningLocalPlayer
+static_assert(std::is_same_v<decltype(static_cast<ULocalPlayer* (UUserWidget::*)() const>(&UUserWidget::GetOwningLocalPlayer)), ULocalPlayer* (UUserWidget::*)() const>);
+// 2571 UUserWidget::Initialize
+static_assert(std::is_same_v<decltype(static_cast<bool (UUserWidget::*)()>(&UUserWidget::Initialize)), bool (UUserWidget::*)()>);
+// 2572 UUserWidget::NativeConstruct
+struct FRow2572 : UUserWidget
+{
+	virtual void NativeConstruct() override;
+};
+// 2573 UUserWidget::NativeDestruct
+struct FRow2573 : UUserWidget
+{
+	virtual void NativeDestruct() override;
+};
+// 2574 UUserWidget::NativeOnAddedToFocusPath
+struct FRow2574 : UUserWidget
+{
+	virtual void NativeOnAddedToFocusPath(const FFocusEvent&) override;
+};
+// 2575 UUserWidget::NativeOnMouseButtonDown
+struct FRow2575 : UUserWidget
+{
+	virtual FReply NativeOnMouseButtonDown(const FGeometry&, const FPointerEvent&) override;
+};
+// 2576 UUserWidget::NativeOnPreviewMouseButtonDown
+struct FRow2576 : UUserWidget
+{
+	virtual FReply NativeOnPreviewMouseButtonDown(const FGeometry&, const FPointerEvent&) override;
+};
+// 2577 UUserWidget::NativeOnRemovedFromFocusPath
+struct FRow2577 : UUserWidget
+{
+	virtual void NativeOnRemovedFromFocusPath(const FFocusEvent&) override;
+};
+
+// UMG: Blueprint/WidgetLayoutLibrary.h
+// 2582 UWidgetLayoutLibrary
+static_assert(std::is_base_of_v<UBlueprintFunctionLibrary, UWidgetLayoutLibrary>);
+// 2583 UWidgetLayoutLibrary::GetPlayerScreenWidgetGeometry
+static_assert(std::is_same_v<decltype(static_cast<FGeometry (*)(APlayerController*)>(&UWidgetLayoutLibrary::GetPlayerScreenWidgetGeometry)), FGeometry (*)(APlayerController*)>);
 
 // UMG: Blueprint/WidgetTree.h
 // 2161 UWidgetTree::ConstructWidget
 static_assert(std::is_same_v<decltype(std::declval<UWidgetTree&>().ConstructWidget<UButton>(UButton::StaticClass())), UButton*>);
 // 2162 UWidgetTree::RootWidget
 static_assert(std::is_same_v<decltype(UWidgetTree::RootWidget), TObjectPtr<UWidget>>);
+// 2584 UWidgetTree::ForEachWidget
+static_assert(std::is_same_v<decltype(static_cast<void (UWidgetTree::*)(TFunctionRef<void (UWidget*)>) const>(&UWidgetTree::ForEachWidget)), void (UWidgetTree::*)(TFunctionRef<void (UWidget*)>) const>);
 
 // UMG: Components/Border.h
 // 2085 UBorder
@@ -2051,6 +2364,18 @@ static_assert(std::is_base_of_v<UContentWidget, UButton>);
 static_assert(std::is_same_v<decltype(UButton::OnClicked), FOnButtonClickedEvent>);
 // 2092 UButton::SetStyle
 static_assert(std::is_same_v<decltype(static_cast<void (UButton::*)(const FButtonStyle&)>(&UButton::SetStyle)), void (UButton::*)(const FButtonStyle&)>);
+// 2549 UButton::GetStyle
+static_assert(std::is_same_v<decltype(static_cast<const FButtonStyle& (UButton::*)() const>(&UButton::GetStyle)), const FButtonStyle& (UButton::*)() const>);
+
+// UMG: Components/ButtonSlot.h
+// 2550 UButtonSlot
+static_assert(std::is_base_of_v<UPanelSlot, UButtonSlot>);
+// 2551 UButtonSlot::SetHorizontalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UButtonSlot::*)(EHorizontalAlignment)>(&UButtonSlot::SetHorizontalAlignment)), void (UButtonSlot::*)(EHorizontalAlignment)>);
+// 2552 UButtonSlot::SetPadding
+static_assert(std::is_same_v<decltype(static_cast<void (UButtonSlot::*)(FMargin)>(&UButtonSlot::SetPadding)), void (UButtonSlot::*)(FMargin)>);
+// 2553 UButtonSlot::SetVerticalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UButtonSlot::*)(EVerticalAlignment)>(&UButtonSlot::SetVerticalAlignment)), void (UButtonSlot::*)(EVerticalAlignment)>);
 
 // UMG: Components/ContentWidget.h
 // 2093 UContentWidget::SetContent
@@ -2065,6 +2390,10 @@ static_assert(std::is_same_v<decltype(UEditableTextBox::OnTextChanged), FOnEdita
 static_assert(std::is_same_v<decltype(static_cast<void (UEditableTextBox::*)(FText)>(&UEditableTextBox::SetHintText)), void (UEditableTextBox::*)(FText)>);
 // 2097 UEditableTextBox::SetText
 static_assert(std::is_same_v<decltype(static_cast<void (UEditableTextBox::*)(FText)>(&UEditableTextBox::SetText)), void (UEditableTextBox::*)(FText)>);
+// 2555 UEditableTextBox::GetText
+static_assert(std::is_same_v<decltype(static_cast<FText (UEditableTextBox::*)() const>(&UEditableTextBox::GetText)), FText (UEditableTextBox::*)() const>);
+// 2556 UEditableTextBox::WidgetStyle
+static_assert(std::is_same_v<decltype(UEditableTextBox::WidgetStyle), FEditableTextBoxStyle>);
 
 // UMG: Components/HorizontalBox.h
 // 2099 UHorizontalBox
@@ -2112,8 +2441,6 @@ static_assert(std::is_same_v<decltype(static_cast<void (UOverlaySlot::*)(EVertic
 static_assert(std::is_base_of_v<UWidget, UPanelWidget>);
 // 2115 UPanelWidget::AddChild
 static_assert(std::is_same_v<decltype(static_cast<UPanelSlot* (UPanelWidget::*)(UWidget*)>(&UPanelWidget::AddChild)), UPanelSlot* (UPanelWidget::*)(UWidget*)>);
-// 2116 UPanelWidget::ClearChildren
-static_assert(std::is_same_v<decltype(static_cast<void (UPanelWidget::*)()>(&UPanelWidget::ClearChildren)), void (UPanelWidget::*)()>);
 // 2117 UPanelWidget::GetChildAt
 static_assert(std::is_same_v<decltype(static_cast<UWidget* (UPanelWidget::*)(int32) const>(&UPanelWidget::GetChildAt)), UWidget* (UPanelWidget::*)(int32) const>);
 // 2118 UPanelWidget::GetChildrenCount
@@ -2127,11 +2454,29 @@ static_assert(std::is_same_v<decltype(static_cast<void (UProgressBar::*)(FLinear
 // 2121 UProgressBar::SetPercent
 static_assert(std::is_same_v<decltype(static_cast<void (UProgressBar::*)(float)>(&UProgressBar::SetPercent)), void (UProgressBar::*)(float)>);
 
+// UMG: Components/ScaleBox.h
+// 2559 UScaleBox
+static_assert(std::is_base_of_v<UContentWidget, UScaleBox>);
+// 2560 UScaleBox::SetStretch
+static_assert(std::is_same_v<decltype(static_cast<void (UScaleBox::*)(EStretch::Type)>(&UScaleBox::SetStretch)), void (UScaleBox::*)(EStretch::Type)>);
+// 2561 UScaleBox::SetStretchDirection
+static_assert(std::is_same_v<decltype(static_cast<void (UScaleBox::*)(EStretchDirection::Type)>(&UScaleBox::SetStretchDirection)), void (UScaleBox::*)(EStretchDirection::Type)>);
+
 // UMG: Components/ScrollBox.h
 // 2122 UScrollBox
 static_assert(std::is_base_of_v<UPanelWidget, UScrollBox>);
 // 2123 UScrollBox::ScrollToEnd
 static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)()>(&UScrollBox::ScrollToEnd)), void (UScrollBox::*)()>);
+// 2447 UScrollBox::SetNavigationDestination
+static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)(const EDescendantScrollDestination)>(&UScrollBox::SetNavigationDestination)), void (UScrollBox::*)(const EDescendantScrollDestination)>);
+// 2448 UScrollBox::SetScrollWhenFocusChanges
+static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)(EScrollWhenFocusChanges)>(&UScrollBox::SetScrollWhenFocusChanges)), void (UScrollBox::*)(EScrollWhenFocusChanges)>);
+// 2562 UScrollBox::GetScrollOffset
+static_assert(std::is_same_v<decltype(static_cast<float (UScrollBox::*)() const>(&UScrollBox::GetScrollOffset)), float (UScrollBox::*)() const>);
+// 2563 UScrollBox::GetScrollOffsetOfEnd
+static_assert(std::is_same_v<decltype(static_cast<float (UScrollBox::*)() const>(&UScrollBox::GetScrollOffsetOfEnd)), float (UScrollBox::*)() const>);
+// 2565 UScrollBox::SetScrollOffset
+static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)(float)>(&UScrollBox::SetScrollOffset)), void (UScrollBox::*)(float)>);
 
 // UMG: Components/SizeBox.h
 // 2124 USizeBox
@@ -2154,6 +2499,12 @@ static_assert(std::is_same_v<decltype(ESlateVisibility::SelfHitTestInvisible), E
 static_assert(sizeof(FSlateChildSize) > 0);
 // 2064 FSlateChildSize::FSlateChildSize
 static_assert(std::is_constructible_v<FSlateChildSize, ESlateSizeRule::Type>);
+// 2507 ESlateVisibility::Hidden
+static_assert(std::is_same_v<decltype(ESlateVisibility::Hidden), ESlateVisibility>);
+// 2508 ESlateVisibility::HitTestInvisible
+static_assert(std::is_same_v<decltype(ESlateVisibility::HitTestInvisible), ESlateVisibility>);
+// 2509 ESlateVisibility::Visible
+static_assert(std::is_same_v<decltype(ESlateVisibility::Visible), ESlateVisibility>);
 
 // UMG: Components/TextBlock.h
 // 2127 UTextBlock
@@ -2172,6 +2523,8 @@ static_assert(std::is_same_v<decltype(static_cast<void (UTextBlock::*)(FText)>(&
 static_assert(std::is_same_v<decltype(static_cast<void (UTextLayoutWidget::*)(bool)>(&UTextLayoutWidget::SetAutoWrapText)), void (UTextLayoutWidget::*)(bool)>);
 // 2133 UTextLayoutWidget::SetJustification
 static_assert(std::is_same_v<decltype(static_cast<void (UTextLayoutWidget::*)(ETextJustify::Type)>(&UTextLayoutWidget::SetJustification)), void (UTextLayoutWidget::*)(ETextJustify::Type)>);
+// 2569 UTextLayoutWidget::GetAutoWrapText
+static_assert(std::is_same_v<decltype(static_cast<bool (UTextLayoutWidget::*)() const>(&UTextLayoutWidget::GetAutoWrapText)), bool (UTextLayoutWidget::*)() const>);
 
 // UMG: Components/VerticalBox.h
 // 2143 UVerticalBox
@@ -2188,6 +2541,8 @@ static_assert(std::is_same_v<decltype(static_cast<void (UVerticalBoxSlot::*)(EHo
 static_assert(std::is_same_v<decltype(static_cast<void (UVerticalBoxSlot::*)(FMargin)>(&UVerticalBoxSlot::SetPadding)), void (UVerticalBoxSlot::*)(FMargin)>);
 // 2148 UVerticalBoxSlot::SetSize
 static_assert(std::is_same_v<decltype(static_cast<void (UVerticalBoxSlot::*)(FSlateChildSize)>(&UVerticalBoxSlot::SetSize)), void (UVerticalBoxSlot::*)(FSlateChildSize)>);
+// 2578 UVerticalBoxSlot::SetVerticalAlignment
+static_assert(std::is_same_v<decltype(static_cast<void (UVerticalBoxSlot::*)(EVerticalAlignment)>(&UVerticalBoxSlot::SetVerticalAlignment)), void (UVerticalBoxSlot::*)(EVerticalAlignment)>);
 
 // UMG: Components/Widget.h
 // 2149 UWidget
@@ -2214,3 +2569,9 @@ static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)(APlayerContr
 static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)(ESlateVisibility)>(&UWidget::SetVisibility)), void (UWidget::*)(ESlateVisibility)>);
 // 2160 UWidget::TakeWidget
 static_assert(std::is_same_v<decltype(static_cast<TSharedRef<SWidget> (UWidget::*)()>(&UWidget::TakeWidget)), TSharedRef<SWidget> (UWidget::*)()>);
+// 2579 UWidget::GetCachedWidget
+static_assert(std::is_same_v<decltype(static_cast<TSharedPtr<SWidget> (UWidget::*)() const>(&UWidget::GetCachedWidget)), TSharedPtr<SWidget> (UWidget::*)() const>);
+// 2580 UWidget::GetVisibility
+static_assert(std::is_same_v<decltype(static_cast<ESlateVisibility (UWidget::*)() const>(&UWidget::GetVisibility)), ESlateVisibility (UWidget::*)() const>);
+// 2581 UWidget::SynchronizeProperties
+static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)()>(&UWidget::SynchronizeProperties)), void (UWidget::*)()>);

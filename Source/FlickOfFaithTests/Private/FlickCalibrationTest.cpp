@@ -18,8 +18,7 @@ double MeasuredWay(FFlickTestWorld& World, const faith::flick::GameState& Trial)
 	World.GetTable()->PlayShot(Trial,
 		FFlickShotDone::CreateLambda(
 			[&](const faith::flick::Settled& Settled) { Way = faith::flick::WayIn(Trial, Settled); }));
-	World.TickUntilShotIsOver();
-	return Way;
+	return World.TickUntilShotIsOver() ? Way : 0.0;
 }
 
 SurfaceTrial Measure(FFlickTestWorld& World, const SurfaceFit& Fit)

@@ -1,3 +1,4 @@
+#include "FlickLongRun.h"
 #include "FlickTestWorld.h"
 
 #include "FaithKernel/Hash.h"
@@ -73,8 +74,6 @@ bool PlayUntil(FFlickTestWorld& World, std::size_t Commands)
 	}
 	return false;
 }
-
-constexpr std::size_t AllCommands = static_cast<std::size_t>(-1);
 } // namespace
 
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSeatsOptionTest, "FlickOfFaith.Computers.SitWhereTheOptionsSay", FlickTestFlags)
@@ -121,11 +120,17 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 
 bool FFlickLevelsMatchTest::RunTest(const FString& Parameters)
 {
-	FFlickTestWorld World(TEXT("?Seats=novice,acolyte,priest?Seed=4?Exact=1"));
+	const TSharedPtr<FFlickLongRun> Run =
+		MakeShared<FFlickLongRun>(TEXT("?Seats=novice,acolyte,priest?Seed=4?Exact=1"));
+	FFlickTestWorld& World = Run->World;
 	TestEqual(TEXT("nobody else is asked"), static_cast<int32>(World.GetMatch().WaitsForPersons()), 0);
-	TestTrue(TEXT("it goes on"), PlayUntil(World, AllCommands));
-	TestTrue(TEXT("it ends"), World.GetMatch().IsOver());
-	TestFalse(TEXT("somebody still thinks"), IsAnyoneThinking(World));
+	Run->Step = [&World]()
+	{
+		TickAndThink(World);
+		return World.GetMatch().IsOver();
+	};
+	Run->Judge = [this, &World]() { TestFalse(TEXT("somebody still thinks"), IsAnyoneThinking(World)); };
+	ADD_LATENT_AUTOMATION_COMMAND(FFlickRunOn(this, Run));
 	return true;
 }
 

@@ -62,7 +62,7 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickTextConvertTest, "FlickOfFaith.Convert.Ke
 bool FFlickTextConvertTest::RunTest(const FString& Parameters)
 {
 	const std::string Text = "Za\xC5\xBC\xC3\xB3\xC5\x82\xC4\x87 \xE2\x80\x94 \xC3\x9F";
-	TestTrue(TEXT("there and back"), FlickConvert::FromText(FlickConvert::ToText(Text)) == Text);
+	TestTrue(TEXT("there and back"), FlickConvert::FromString(FlickConvert::ToText(Text).ToString()) == Text);
 	TestTrue(TEXT("nothing"), FlickConvert::ToText("").ToString().IsEmpty());
 	return true;
 }

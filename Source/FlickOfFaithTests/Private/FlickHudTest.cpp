@@ -57,13 +57,9 @@ std::vector<faith::flick::ChronicleLine> Lines(int32 Count)
 	return All;
 }
 
-void ClickText(FAutomationTestBase& Test, const FFlickTestScreen& Screen, const UWidget& Widget, const TCHAR* Text)
+void ClickText(FAutomationTestBase& Test, FFlickTestScreen& Screen, const UWidget& Widget, const TCHAR* Text)
 {
-	UWidget* const Control = FFlickTestScreen::Find(&Widget, FText::FromString(Text));
-	if (Test.TestNotNull(Text, Control))
-	{
-		Screen.Click(Control);
-	}
+	FlickCheck::ClickText(Test, Screen, Widget, FText::FromString(Text));
 }
 } // namespace
 
@@ -89,7 +85,7 @@ bool FFlickHudBoardTest::RunTest(const FString& Parameters)
 	Hud->ShowBoard(Board);
 	TestTrue(TEXT("the map is hidden"), FFlickTestScreen::Read(Hud).Contains(TEXT("law closes your eyes")));
 	FlickCheck::Languages(*this, Screen, *Hud);
-	if (Screen.HasWindow())
+	if (FlickCheck::HasWindow(*this, Screen))
 	{
 		FlickCheck::Focus(*this, Screen, *Hud);
 		int32 Seat = INDEX_NONE;
@@ -123,8 +119,23 @@ bool FFlickHudPromptTest::RunTest(const FString& Parameters)
 	const FString Text = FFlickTestScreen::Read(Hud);
 	TestTrue(TEXT("why not, instead of how"), Text.Contains(TEXT("Not on the sea")) && !Text.Contains(TEXT("Drag it")));
 	TestNull(TEXT("it cannot be confirmed"), FFlickTestScreen::Find(Hud, View.AnswerLabel));
+	if (Screen.HasWindow())
+	{
+		FFlickAsked Asked(*Hud);
+		Hud->GiveFocus(Screen.GetPlayer());
+		for (UWidget* const Control : Screen.Reachable(Hud))
+		{
+			for (const FKey& Way : {EKeys::Up, EKeys::Down, EKeys::Left, EKeys::Right})
+			{
+				Control->SetUserFocus(Screen.GetPlayer());
+				Screen.Press(Way);
+				Screen.Press(EKeys::Gamepad_FaceButton_Bottom);
+			}
+		}
+		TestFalse(TEXT("nor with keys"), Asked.Actions.Contains(EFlickAction::Confirm));
+	}
 	FlickCheck::Languages(*this, Screen, *Hud);
-	if (!Screen.HasWindow())
+	if (!FlickCheck::HasWindow(*this, Screen))
 	{
 		return true;
 	}
@@ -190,7 +201,7 @@ bool FFlickHudCardsTest::RunTest(const FString& Parameters)
 	const FString Text = FFlickTestScreen::Read(Hud);
 	TestTrue(TEXT("both laws and the remark"),
 		Text.Contains(TEXT("First law")) && Text.Contains(TEXT("Second law")) && Text.Contains(TEXT("Ada has voted")));
-	if (Screen.HasWindow())
+	if (FlickCheck::HasWindow(*this, Screen))
 	{
 		FlickCheck::Focus(*this, Screen, *Hud);
 		TArray<int32> Chosen;
@@ -236,10 +247,13 @@ bool FFlickHudSidesTest::RunTest(const FString& Parameters)
 	int32 AccountLine = INDEX_NONE;
 	Hud->OnLogLine.AddLambda([&LogLine](int32 Index) { LogLine = Index; });
 	Hud->OnAccountLine.AddLambda([&AccountLine](int32 Index) { AccountLine = Index; });
-	if (Screen.HasWindow())
+	if (FlickCheck::HasWindow(*this, Screen))
 	{
+		FlickCheck::Focus(*this, Screen, *Hud);
 		ClickText(*this, Screen, *Hud, TEXT("line 64."));
 		TestEqual(TEXT("counted from the beginning"), LogLine, 64);
+		ClickText(*this, Screen, *Hud, TEXT("line 5."));
+		TestEqual(TEXT("the first that is kept"), LogLine, 5);
 	}
 	Hud->ShowAccount(BoardOf(Screen, World).Seats[1], {Line});
 	Hud->ShowSide(EFlickSide::Account, 1);
@@ -250,8 +264,9 @@ bool FFlickHudSidesTest::RunTest(const FString& Parameters)
 			Account.Contains(TEXT("Generation 2; 7 VP after it")));
 	TestFalse(TEXT("the rule is not opened"), Account.Contains(TEXT("What the rule says.")));
 	FlickCheck::Languages(*this, Screen, *Hud);
-	if (Screen.HasWindow())
+	if (FlickCheck::HasWindow(*this, Screen))
 	{
+		Hud->GiveFocus(Screen.GetPlayer());
 		ClickText(*this, Screen, *Hud, TEXT("Presence on two islands"));
 		TestEqual(TEXT("the line"), AccountLine, 0);
 		TestTrue(TEXT("the rule"), FFlickTestScreen::Read(Hud).Contains(TEXT("What the rule says.")));
@@ -279,8 +294,9 @@ bool FFlickHudBannerTest::RunTest(const FString& Parameters)
 	Banner.law = faith::flick::Rules().Cards().laws[0]->key;
 	Hud->ShowBanner(Banner);
 	TestFalse(TEXT("votes of the past"), FFlickTestScreen::Read(Hud).Contains(TEXT("Ada")));
+	TestTrue(TEXT("the law"), FFlickTestScreen::Read(Hud).Contains(TEXT("Tornado")));
 	Hud->HideBanner();
-	TestFalse(TEXT("gone"), FFlickTestScreen::Read(Hud).Contains(TEXT("First law")));
+	TestFalse(TEXT("gone"), FFlickTestScreen::Read(Hud).Contains(TEXT("Tornado")));
 	return true;
 }
 
@@ -295,7 +311,7 @@ bool FFlickCurtainScreenTest::RunTest(const FString& Parameters)
 	Curtain->Show(FText::FromString(TEXT("Ada")), FLinearColor::Blue);
 	TestTrue(TEXT("who"), FFlickTestScreen::Read(Curtain).Contains(TEXT("Now it is up to Ada")));
 	FlickCheck::Languages(*this, Screen, *Curtain);
-	if (Screen.HasWindow())
+	if (FlickCheck::HasWindow(*this, Screen))
 	{
 		FlickCheck::Focus(*this, Screen, *Curtain);
 		TestNull(TEXT("nothing behind it has the focus"), Screen.Focus(Hud));
@@ -333,7 +349,7 @@ bool FFlickEndScreenTest::RunTest(const FString& Parameters)
 		TestTrue(Expected, Text.Contains(Expected));
 	}
 	FlickCheck::Languages(*this, Screen, *End);
-	if (Screen.HasWindow())
+	if (FlickCheck::HasWindow(*this, Screen))
 	{
 		FlickCheck::Focus(*this, Screen, *End);
 		FFlickAsked Asked(*End);

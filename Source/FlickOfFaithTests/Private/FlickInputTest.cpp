@@ -1,9 +1,11 @@
+#include "FlickScreenChecks.h"
 #include "FlickTestDevices.h"
 
 #include "Game/FlickGameMode.h"
 #include "Game/FlickPlayerController.h"
 #include "ProceduralMeshComponent.h"
 #include "Table/FlickTable.h"
+#include "UI/FlickHud.h"
 #include "UI/FlickInterface.h"
 #include "UI/FlickScreen.h"
 #include "View/FlickMarks.h"
@@ -19,9 +21,11 @@ struct FFlickTurn
 {
 	explicit FFlickTurn(const FString& Options) : World(Options, 1), Devices(World)
 	{
-		bReady = World.PlayUntil(DecisionKind::Place);
-		World.Tick();
+		bReady = World.PlayUntil(DecisionKind::Place) && World.GetPlayer(0) != nullptr &&
+			World.GetPlayer(0)->FindView() != nullptr && Controls().TheDesk() != nullptr;
 	}
+
+	faith::flick::Controls& Controls() const { return World.GetPlayer(0)->FindView()->GetControls(); }
 
 	const faith::flick::Desk& Desk() const { return *World.GetPlayer(0)->FindView()->GetControls().TheDesk(); }
 	const faith::flick::Aim& Aim() const { return Desk().Aiming().Get(); }
@@ -135,10 +139,13 @@ bool FFlickKeysTest::RunTest(const FString& Parameters)
 	Turn.Devices.Tap(EKeys::Escape);
 	TestEqual(TEXT("escape with nothing to let go of asks for the menu"), MenuAsked, 1);
 	UFlickInterface& Interface = *Turn.World.GetPlayer(0)->GetInterface();
-	if (TestTrue(TEXT("and there it is"), Interface.GetPage() == EFlickPage::Pause))
+	TestTrue(TEXT("and there it is"), Interface.GetPage() == EFlickPage::Pause);
+	if (!FlickCheck::HasScreen(*this, Turn.World))
 	{
-		Interface.GetScreen()->OnAction.Broadcast(EFlickAction::Resume);
+		return true;
 	}
+	Turn.Devices.Tap(EKeys::Enter);
+	TestTrue(TEXT("the first button goes on"), Interface.GetPage() == EFlickPage::Table);
 	Turn.Devices.Tap(EKeys::Enter);
 	TestTrue(TEXT("flicked"), Turn.World.GetTable()->IsShotRunning());
 	return true;
@@ -196,23 +203,38 @@ bool FFlickLostPadTest::RunTest(const FString& Parameters)
 	FFlickTurn Turn(TwoExact);
 	Turn.Devices.Connect(0);
 	Turn.Devices.Tap(EKeys::Gamepad_FaceButton_Bottom);
-	if (!TestTrue(TEXT("a flick is to be aimed"), Turn.World.GetAsked() == DecisionKind::Flick))
+	if (!TestTrue(TEXT("a flick is to be aimed"),
+			Turn.bReady && Turn.World.GetAsked() == DecisionKind::Flick && Turn.Controls().TheDesk() != nullptr))
 	{
 		return false;
 	}
-	const bool bMouse = Turn.Devices.MoveMouseTo({0.0, 0.0});
-	Turn.Devices.Press(EKeys::LeftMouseButton);
-	Turn.World.Tick();
-	Turn.Devices.MoveMouseTo({50.0, 0.0});
+	const int32 Before = Turn.Aim().angle;
 	Turn.Devices.Push(EKeys::Gamepad_LeftX, 1.0f);
-	Turn.World.Tick();
-	TestEqual(TEXT("pulling"), Turn.Desk().Aiming().IsPulling(), bMouse);
+	Turn.TickFor(2);
+	TestTrue(TEXT("the stick turns the aim"), Turn.Aim().angle != Before);
+	const bool bMouse = Turn.Devices.MoveMouseTo({0.0, 0.0});
+	if (bMouse)
+	{
+		Turn.Devices.Press(EKeys::LeftMouseButton);
+		Turn.World.Tick();
+		Turn.Devices.MoveMouseTo({50.0, 0.0});
+		Turn.World.Tick();
+		TestTrue(TEXT("pulling"), Turn.Desk().Aiming().IsPulling());
+	}
+	else
+	{
+		AddInfo(TEXT("There is no window here that a mouse could point into: no pull was tested"));
+	}
 
 	FFlickView& View = *Turn.World.GetPlayer(0)->FindView();
+	const UFlickHud* const Hud = Turn.World.GetPlayer(0)->GetInterface()->GetHud();
 	int32 Told = 0;
 	Turn.World.GetGameMode()->OnViewChanged.AddLambda([&Told](const FFlickView&) { ++Told; });
 	Turn.Devices.Disconnect(0);
-	TestTrue(TEXT("the view is told"), View.HasLostDevice() && Told > 0);
+	TestTrue(TEXT("the view is told"), Told > 0);
+	TestFalse(TEXT("lost, where there is still a keyboard for all"), View.HasLostDevice());
+	TestFalse(
+		TEXT("and nothing is said of it"), bMouse && FFlickTestScreen::Read(Hud).Contains(TEXT("Controller gone")));
 	TestFalse(TEXT("pulling without a pad"), Turn.Desk().Aiming().IsPulling());
 	const int32 Angle = Turn.Aim().angle;
 	Turn.TickFor(20);
@@ -220,6 +242,7 @@ bool FFlickLostPadTest::RunTest(const FString& Parameters)
 	TestFalse(TEXT("nothing was flicked"), Turn.World.GetTable()->IsShotRunning());
 	Turn.Devices.Connect(0);
 	TestFalse(TEXT("lost"), View.HasLostDevice());
+	TestFalse(TEXT("still said"), FFlickTestScreen::Read(Hud).Contains(TEXT("Controller gone")));
 	return true;
 }
 
@@ -228,6 +251,10 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickMenuTest, "FlickOfFaith.Input.NothingIsHe
 bool FFlickMenuTest::RunTest(const FString& Parameters)
 {
 	FFlickTurn Turn(TwoExact);
+	if (!TestTrue(TEXT("a disc is to be placed"), Turn.bReady))
+	{
+		return false;
+	}
 	const faith::flick::TableSpot Before = Turn.Ghost();
 	Turn.Devices.Press(EKeys::Left);
 	Turn.World.GetPlayer(0)->SetListening(false);
@@ -236,6 +263,11 @@ bool FFlickMenuTest::RunTest(const FString& Parameters)
 	TestTrue(TEXT("nothing moved"), Turn.Ghost().x == Before.x && Turn.Ghost().y == Before.y);
 	TestTrue(TEXT("nothing was placed"), Turn.World.GetAsked() == DecisionKind::Place);
 	Turn.World.GetPlayer(0)->SetListening(true);
+	Turn.Devices.Press(EKeys::Enter);
+	Turn.TickFor(3);
+	TestTrue(TEXT("what is down when it is heard again is not heard"), Turn.World.GetAsked() == DecisionKind::Place);
+	Turn.Devices.Release(EKeys::Enter);
+	Turn.World.Tick();
 	Turn.Devices.Tap(EKeys::Enter);
 	TestTrue(TEXT("heard again"), Turn.World.GetAsked() == DecisionKind::Flick);
 	return true;
@@ -248,6 +280,11 @@ bool FFlickCurtainTest::RunTest(const FString& Parameters)
 {
 	FFlickTestWorld World(TwoExact, 1);
 	FFlickTestDevices Devices(World);
+	World.Tick();
+	if (!TestTrue(TEXT("a view"), World.GetPlayer(0) != nullptr && World.GetPlayer(0)->FindView() != nullptr))
+	{
+		return false;
+	}
 	FFlickView& View = *World.GetPlayer(0)->FindView();
 	TestTrue(TEXT("gods are chosen first"), World.GetAsked() == DecisionKind::ChooseGod);
 	for (faith::flick::Seat Seat = 0; Seat < 2; ++Seat)

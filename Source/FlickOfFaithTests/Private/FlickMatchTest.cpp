@@ -254,7 +254,7 @@ bool FFlickConsoleTest::RunTest(const FString& Parameters)
 	{
 		return false;
 	}
-	const auto Asked = [&World]() { return World.GetMatch().State().pending.Front().kind; };
+	const auto Asked = [&World]() { return World.GetAsked(); };
 	const auto PlayUntil = [&](faith::flick::DecisionKind Kind)
 	{
 		for (int32 Step = 0; Step < 200 && Asked() != Kind; ++Step)

@@ -1,8 +1,8 @@
+#include "FlickTestFiles.h"
 #include "FlickTestWorld.h"
 
 #include "Game/FlickGameInstance.h"
 #include "GameFramework/GameUserSettings.h"
-#include "HAL/FileManager.h"
 #include "Kismet/GameplayStatics.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
@@ -14,14 +14,14 @@ namespace
 {
 FString FileOfOptions(const TCHAR* Slot)
 {
-	return FPaths::ProjectSavedDir() / TEXT("SaveGames") / (FString(Slot) + TEXT(".sav"));
+	return FFlickTestFiles::FileOf(Slot);
 }
 
-/** As nobody has ever played. */
-UFlickOptions* LoadAnew(const TCHAR* Slot)
+/** An engine complains of a damaged file in words of its own, which are never those of a test. */
+void ExpectComplaints(FAutomationTestBase& Test)
 {
-	UGameplayStatics::DeleteGameInSlot(Slot, 0);
-	return UFlickOptions::Load(Slot);
+	Test.AddExpectedMessage(TEXT("[Ss]ave ?[Gg]ame|Failed to find object|put aside"), ELogVerbosity::Warning,
+		EAutomationExpectedMessageFlags::Contains, -1);
 }
 } // namespace
 
@@ -29,7 +29,8 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickKeptOptionsTest, "FlickOfFaith.Options.Ar
 
 bool FFlickKeptOptionsTest::RunTest(const FString& Parameters)
 {
-	UFlickOptions* const Options = LoadAnew(TEXT("FlickKept"));
+	const FFlickTestFiles Files(TEXT("FlickKept"));
+	UFlickOptions* const Options = UFlickOptions::Load(TEXT("FlickKept"));
 	TestEqual(TEXT("as for a new player"), Options->EffectsVolume, 80);
 	Options->Language = TEXT("de");
 	Options->EffectsVolume = 0;
@@ -51,15 +52,15 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 
 bool FFlickDamagedOptionsTest::RunTest(const FString& Parameters)
 {
-	// An engine may complain of the damage in its own words.
-	AddExpectedMessage(TEXT("."), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, -1);
-	IFileManager::Get().Delete(*FileOfOptions(TEXT("FlickBroken_damaged0")));
-	TestTrue(TEXT("damaged"), FFileHelper::SaveStringToFile(TEXT("x"), *FileOfOptions(TEXT("FlickBroken"))));
+	const FFlickTestFiles Files(TEXT("FlickBroken"));
+	ExpectComplaints(*this);
+	const bool bDamaged =
+		TestTrue(TEXT("damaged"), FFileHelper::SaveStringToFile(TEXT("x"), *FileOfOptions(TEXT("FlickBroken"))));
 	UFlickOptions* const Options = UFlickOptions::Load(TEXT("FlickBroken"));
-	TestEqual(TEXT("as for a new player"), Options->AmbienceVolume, 40);
-	TestTrue(TEXT("kept aside"), FPaths::FileExists(FileOfOptions(TEXT("FlickBroken_damaged0"))));
-	TestTrue(TEXT("saved"), Options->Save());
-	return true;
+	const bool bNew = TestEqual(TEXT("as for a new player"), Options->AmbienceVolume, 40);
+	const bool bAside = TestTrue(TEXT("kept aside"), FPaths::FileExists(FileOfOptions(TEXT("FlickBroken_damaged0"))));
+	const bool bSaved = TestTrue(TEXT("saved"), Options->Save());
+	return bDamaged && bNew && bAside && bSaved;
 }
 
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(
@@ -67,8 +68,8 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 
 bool FFlickNewerOptionsTest::RunTest(const FString& Parameters)
 {
-	IFileManager::Get().Delete(*FileOfOptions(TEXT("FlickFuture_damaged0")));
-	UFlickOptions* const Newer = LoadAnew(TEXT("FlickFuture"));
+	const FFlickTestFiles Files(TEXT("FlickFuture"));
+	UFlickOptions* const Newer = UFlickOptions::Load(TEXT("FlickFuture"));
 	Newer->Format = UFlickOptions::PresentFormat + 1;
 	Newer->EffectsVolume = 7;
 	TestTrue(TEXT("written"), UGameplayStatics::SaveGameToSlot(Newer, TEXT("FlickFuture"), 0));
@@ -84,21 +85,24 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 
 bool FFlickStuckOptionsTest::RunTest(const FString& Parameters)
 {
-	AddExpectedMessage(TEXT("."), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, -1);
-	TestTrue(TEXT("damaged"), FFileHelper::SaveStringToFile(TEXT("x"), *FileOfOptions(TEXT("FlickHeld"))));
+	const FFlickTestFiles Files(TEXT("FlickHeld"));
+	ExpectComplaints(*this);
+	const bool bDamaged =
+		TestTrue(TEXT("damaged"), FFileHelper::SaveStringToFile(TEXT("x"), *FileOfOptions(TEXT("FlickHeld"))));
 	// A folder has the name the file would get.
 	const FString Inside = FileOfOptions(TEXT("FlickHeld_damaged0")) / TEXT("Inside.txt");
-	TestTrue(TEXT("blocked"), FFileHelper::SaveStringToFile(TEXT("x"), *Inside));
-	TestFalse(TEXT("saved"), UFlickOptions::Load(TEXT("FlickHeld"))->Save());
-	TestTrue(TEXT("still there"), FPaths::FileExists(FileOfOptions(TEXT("FlickHeld"))));
-	return true;
+	const bool bBlocked = TestTrue(TEXT("blocked"), FFileHelper::SaveStringToFile(TEXT("x"), *Inside));
+	const bool bRefused = TestFalse(TEXT("saved"), UFlickOptions::Load(TEXT("FlickHeld"))->Save());
+	const bool bThere = TestTrue(TEXT("still there"), FPaths::FileExists(FileOfOptions(TEXT("FlickHeld"))));
+	return bDamaged && bBlocked && bRefused && bThere;
 }
 
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSenseTest, "FlickOfFaith.Options.BecomeWhatMakesSense", FlickTestFlags)
 
 bool FFlickSenseTest::RunTest(const FString& Parameters)
 {
-	UFlickOptions* const Options = LoadAnew(TEXT("FlickSense"));
+	const FFlickTestFiles Files(TEXT("FlickSense"));
+	UFlickOptions* const Options = UFlickOptions::Load(TEXT("FlickSense"));
 	Options->Language = TEXT("DE-at");
 	Options->EffectsVolume = 300;
 	Options->InterfaceVolume = -1;
@@ -117,18 +121,21 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickAppliedTest, "FlickOfFaith.Options.TakeEf
 
 bool FFlickAppliedTest::RunTest(const FString& Parameters)
 {
+	const FFlickTestFiles Files(TEXT("FlickApplied"));
 	FFlickTestWorld World(TEXT("?Players=2"));
 	UFlickGameInstance& Game = *World.GetGameInstance();
-	UGameplayStatics::DeleteGameInSlot(TEXT("FlickApplied"), 0);
 	Game.UseOptionsOf(TEXT("FlickApplied"));
 	int32 Changes = 0;
 	Game.OnOptionsChanged.AddLambda([&Changes]() { ++Changes; });
-	const UGameUserSettings* const Window = UGameUserSettings::GetGameUserSettings();
+	UGameUserSettings* const Window = UGameUserSettings::GetGameUserSettings();
 	for (const bool bFullscreen : {true, false})
 	{
 		Game.GetOptions()->bFullscreen = bFullscreen;
 		TestTrue(TEXT("kept"), Game.KeepOptions());
 		TestEqual(TEXT("a window"), Window->GetFullscreenMode() == EWindowMode::Windowed, !bFullscreen);
+		// What the engine opens the next time.
+		Window->LoadSettings(true);
+		TestEqual(TEXT("a window from now on"), Window->GetFullscreenMode() == EWindowMode::Windowed, !bFullscreen);
 	}
 	TestEqual(TEXT("told"), Changes, 2);
 	return true;

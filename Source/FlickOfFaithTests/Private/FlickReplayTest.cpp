@@ -1,3 +1,5 @@
+#include "FlickLongRun.h"
+#include "FlickTestFiles.h"
 #include "FlickTestWorld.h"
 
 #include "FaithKernel/Hash.h"
@@ -31,11 +33,18 @@ bool FFlickReplayTest::RunTest(const FString& Parameters)
 	{
 		return false;
 	}
-	FFlickTestWorld World(TEXT("?Replay=") + File);
-	const bool bShown =
-		World.TickUntil([&]() { return World.GetMatch().Match().LiveCount() == Recorded->LiveCount(); }, 3600.0f);
-	TestTrue(TEXT("all of it was shown"), bShown);
-	TestTrue(TEXT("the same end"), faith::HashOf(World.GetMatch().State()) == faith::HashOf(Recorded->State()));
+	const TSharedPtr<FFlickLongRun> Run = MakeShared<FFlickLongRun>(TEXT("?Replay=") + File);
+	FFlickTestWorld& World = Run->World;
+	const std::size_t Commands = Recorded->LiveCount();
+	const uint64 End = faith::HashOf(Recorded->State());
+	Run->Step = [&World, Commands]()
+	{
+		World.Tick();
+		return World.GetMatch().Match().LiveCount() == Commands;
+	};
+	Run->Judge = [this, &World, End]()
+	{ TestTrue(TEXT("the same end"), faith::HashOf(World.GetMatch().State()) == End); };
+	ADD_LATENT_AUTOMATION_COMMAND(FFlickRunOn(this, Run));
 	return true;
 }
 
@@ -48,7 +57,8 @@ bool FFlickBadReplayTest::RunTest(const FString& Parameters)
 	TestNull(TEXT("a match from a missing file"), Missing.GetGameMode()->GetMatch());
 	TestTrue(TEXT("names the file"), Missing.GetGameMode()->GetStartError().Contains(TEXT("no-such-file.flick")));
 
-	const FString Damaged = FPaths::ConvertRelativePathToFull(FPaths::ProjectSavedDir() / TEXT("FlickDamaged.flick"));
+	const FFlickTestFolder Own(TEXT("FlickReplays"));
+	const FString Damaged = Own.GetPath() / TEXT("FlickDamaged.flick");
 	TestTrue(TEXT("written"), FFileHelper::SaveStringToFile(TEXT("this is no replay"), *Damaged));
 	const FFlickTestWorld World(TEXT("?Replay=") + Damaged);
 	TestNull(TEXT("a match from a damaged file"), World.GetGameMode()->GetMatch());

@@ -19,7 +19,7 @@ void Languages(FAutomationTestBase& Test, FFlickTestScreen& Screen, UFlickWidget
 	Widget.SetLook(Screen.GetLook());
 }
 
-void Focus(FAutomationTestBase& Test, const FFlickTestScreen& Screen, const UFlickWidget& Widget)
+void Focus(FAutomationTestBase& Test, FFlickTestScreen& Screen, const UFlickWidget& Widget)
 {
 	Widget.GiveFocus(Screen.GetPlayer());
 	Test.TestNotNull(TEXT("the first focus"), Screen.Focus(&Widget));
@@ -30,12 +30,35 @@ void Focus(FAutomationTestBase& Test, const FFlickTestScreen& Screen, const UFli
 	}
 }
 
-void Click(FAutomationTestBase& Test, const FFlickTestScreen& Screen, const UWidget& Widget, const char* Key)
+void Click(FAutomationTestBase& Test, FFlickTestScreen& Screen, const UWidget& Widget, const char* Key)
 {
-	UWidget* const Control = FFlickTestScreen::Find(&Widget, Screen.GetLook().Word(Key));
-	if (Test.TestNotNull(TEXT("the button"), Control))
+	ClickText(Test, Screen, Widget, Screen.GetLook().Word(Key));
+}
+
+void ClickText(FAutomationTestBase& Test, FFlickTestScreen& Screen, const UWidget& Widget, const FText& Text)
+{
+	const UWidget* const Control = FFlickTestScreen::Find(&Widget, Text);
+	if (Test.TestNotNull(*(TEXT("to be pressed: ") + Text.ToString()), Control))
 	{
-		Screen.Click(Control);
+		Test.TestTrue(TEXT("a way to ") + Text.ToString(), Screen.Click(&Widget, Control));
 	}
+}
+
+bool HasWindow(FAutomationTestBase& Test, const FFlickTestScreen& Screen)
+{
+	if (!Screen.HasWindow())
+	{
+		Test.AddInfo(TEXT("There is no window here: nothing was pressed, and nothing had the focus"));
+	}
+	return Screen.HasWindow();
+}
+
+bool HasScreen(FAutomationTestBase& Test, const FFlickTestWorld& World)
+{
+	if (!World.HasScreen())
+	{
+		Test.AddInfo(TEXT("There is no window here that shows widgets: this was not tested"));
+	}
+	return World.HasScreen();
 }
 } // namespace FlickCheck

@@ -1,11 +1,15 @@
+#include "FlickTestFiles.h"
 #include "FlickTestWorld.h"
 
+#include "Engine/World.h"
 #include "FlickOfFaithPresentation/EngineSurface.h"
 #include "Game/FlickGameInstance.h"
 #include "Game/FlickGameMode.h"
+#include "Kismet/GameplayStatics.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
 #include "Sound/FlickSounds.h"
+#include "Sound/SoundWaveProcedural.h"
 #include "Table/FlickTable.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
@@ -36,6 +40,16 @@ private:
 	UFlickSounds& Sounds;
 	FDelegateHandle Handle;
 };
+
+/** Whether anything can be heard in the world; an engine without a sound device says no. */
+bool CanBeHeard(FFlickTestWorld& World)
+{
+	USoundWaveProcedural* const Silence = NewObject<USoundWaveProcedural>(World.GetWorld());
+	Silence->SetSampleRate(48000);
+	Silence->NumChannels = 1;
+	Silence->Duration = 0.1f;
+	return UGameplayStatics::SpawnSound2D(World.GetWorld(), Silence, 0.01f) != nullptr;
+}
 } // namespace
 
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickVolumeTest, "FlickOfFaith.Sounds.AreAsLoudAsTheOptionsSay", FlickTestFlags)
@@ -77,7 +91,7 @@ bool FFlickMatchSoundsTest::RunTest(const FString& Parameters)
 	for (int32 Step = 0; Step < 60; ++Step)
 	{
 		World.GetGameMode()->DoAnything();
-		World.TickUntilShotIsOver();
+		TestTrue(TEXT("a shot ends"), World.TickUntilShotIsOver());
 	}
 	for (const TCHAR* const Expected : {TEXT("card"), TEXT("turn"), TEXT("flick"), TEXT("slide"), TEXT("sea")})
 	{
@@ -110,11 +124,23 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickSeaTest, "FlickOfFaith.Sounds.OfTheSeaNev
 bool FFlickSeaTest::RunTest(const FString& Parameters)
 {
 	FFlickTestWorld World(TEXT("?Players=2"));
+	World.GetWorld()->bAllowAudioPlayback = true;
+	const bool bHeard = CanBeHeard(World);
 	UFlickSounds& Sounds = *World.GetGameInstance()->GetSounds();
 	const FFlickNotes Notes(Sounds);
 	Sounds.SetVolumes(0, 50, 0);
+	World.Tick();
+	TestEqual(TEXT("it plays where anything does"), Sounds.GetSea() != nullptr, bHeard);
 	// A minute: the file is much shorter.
-	World.TickUntil([]() { return false; }, 60.0f);
+	int32 Dry = 0;
+	World.TickUntil(
+		[&Sounds, &Dry]()
+		{
+			Dry += Sounds.GetSea() != nullptr && Sounds.GetSea()->GetAvailableAudioByteCount() <= 0 ? 1 : 0;
+			return false;
+		},
+		60.0f);
+	TestEqual(TEXT("frames without a wave left"), Dry, 0);
 	TestEqual(TEXT("begun once"), Notes.Names.Num(), 1);
 	Sounds.SetVolumes(0, 0, 0);
 	World.Tick();
@@ -124,11 +150,35 @@ bool FFlickSeaTest::RunTest(const FString& Parameters)
 	return true;
 }
 
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickMuteTest, "FlickOfFaith.Sounds.AreAskedForWhereNothingIsHeard", FlickTestFlags)
+
+bool FFlickMuteTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2"));
+	TestFalse(TEXT("heard"), CanBeHeard(World));
+	UFlickSounds& Sounds = *World.GetGameInstance()->GetSounds();
+	const FFlickNotes Notes(Sounds);
+	Sounds.SetVolumes(50, 50, 50);
+	Sounds.Play(TEXT("gong"));
+	// Longer than the sea waits before it tries again.
+	World.TickUntil([]() { return false; }, 12.0f);
+	TestNull(TEXT("the sea"), Sounds.GetSea());
+	TestEqual(TEXT("each asked for once"), Notes.Names.Num(), 2);
+	// Sound comes back: so does the sea, and nobody is told twice.
+	World.GetWorld()->bAllowAudioPlayback = true;
+	const bool bHeard = CanBeHeard(World);
+	World.TickUntil([]() { return false; }, 6.0f);
+	TestEqual(TEXT("it plays where anything does"), Sounds.GetSea() != nullptr, bHeard);
+	TestEqual(TEXT("told"), Notes.Names.Num(), 2);
+	return true;
+}
+
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickBadSoundTest, "FlickOfFaith.Sounds.MayBeMissingOrDamaged", FlickTestFlags)
 
 bool FFlickBadSoundTest::RunTest(const FString& Parameters)
 {
-	const FString Folder = FPaths::ProjectSavedDir() / TEXT("FlickSounds");
+	const FFlickTestFolder Own(TEXT("FlickSounds"));
+	const FString& Folder = Own.GetPath();
 	TestTrue(TEXT("written"), FFileHelper::SaveStringToFile(TEXT("no sound"), *(Folder / TEXT("gong.wav"))));
 	FFlickTestWorld World(TEXT("?Players=2"));
 	UFlickSounds& Sounds = *World.GetGameInstance()->GetSounds();

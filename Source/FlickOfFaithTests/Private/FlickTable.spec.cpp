@@ -2,6 +2,7 @@
 
 #include "Components/PrimitiveComponent.h"
 #include "Convert/FlickConvert.h"
+#include "Engine/World.h"
 #include "FaithPhysics/Geometry.h"
 #include "FlickOfFaithPresentation/TableLayout.h"
 #include "FlickOfFaithRules/ExactTable.h"
@@ -140,6 +141,21 @@ void FFlickTableSpec::Define()
 				});
 		});
 
+	Describe(TEXT("Another one"),
+		[this]()
+		{
+			It(TEXT("takes its pieces along when it goes"),
+				[this]()
+				{
+					AFlickTable* const Another = World->GetWorld()->SpawnActor<AFlickTable>();
+					Another->Show(World->GetMatch().State());
+					const AFlickPiece* const Piece = Another->GetPiece(0);
+					TestTrue(TEXT("the piece is the table's"), IsValid(Piece) && Piece->IsOwnedBy(Another));
+					TestTrue(TEXT("gone"), Another->Destroy());
+					TestFalse(TEXT("the piece without it"), IsValid(Piece));
+				});
+		});
+
 	Describe(TEXT("Bodies"),
 		[this]()
 		{
@@ -253,6 +269,40 @@ void FFlickTableSpec::Define()
 					ExpectNear(State, 0, 10.0);
 				});
 
+			It(TEXT("are judged where they left, however long the match is held"),
+				[this]()
+				{
+					const GameState State = Shot({PieceAt(PieceKind::Prophet, 180, 0)}, 0, 1200);
+					World->GetTable()->PlayShot(
+						State, FFlickShotDone::CreateLambda([this](const Settled& Report) { Reports.Add(Report); }));
+					World->GetTable()->SetHeld(true);
+					// Nothing stops a body that falls: after a quarter of a minute it would be below the world.
+					World->TickUntil([]() { return false; }, 20.0f);
+					TestEqual(TEXT("reports while it is held"), Reports.Num(), 0);
+					const AFlickPiece* const Piece = World->GetTable()->GetPiece(0);
+					TestTrue(TEXT("it is out of sight"), IsValid(Piece) && Piece->IsHidden() && !Piece->IsFree());
+					World->GetTable()->SetHeld(false);
+					TestTrue(TEXT("over"), World->TickUntilShotIsOver());
+					ExpectNear(State, 0, 1.0);
+				});
+
+			It(TEXT("outlive a fall out of the world"),
+				[this]()
+				{
+					const GameState State =
+						Shot({PieceAt(PieceKind::Prophet, -150, 0), PieceAt(PieceKind::Prophet, 100, 0)}, 0, 300);
+					World->GetTable()->PlayShot(State, FFlickShotDone());
+					AFlickPiece* const Piece = World->GetTable()->GetPiece(1);
+					Piece->SetActorLocation(FVector(0.0, 0.0, -2.0e6), false, nullptr, ETeleportType::TeleportPhysics);
+					World->Tick();
+					World->Tick();
+					TestTrue(TEXT("still there, out of sight"), IsValid(Piece) && Piece->IsHidden());
+					World->GetTable()->GetPiece(0)->OutsideWorldBounds();
+					TestTrue(TEXT("the other one too"), IsValid(World->GetTable()->GetPiece(0)));
+					World->GetTable()->Show(State);
+					TestFalse(TEXT("laid down it can be seen again"), Piece->IsHidden());
+				});
+
 			It(TEXT("are told of only once, and not when nobody waits"),
 				[this]()
 				{
@@ -281,6 +331,11 @@ void FFlickTableSpec::Define()
 						FFlickShotDone::CreateLambda([this](const Settled& Report) { Reports.Add(Report); }));
 					World->Tick();
 					TestEqual(TEXT("reports on the way"), Reports.Num(), 0);
+					World->GetTable()->SetHeld(true);
+					const double Held = World->GetTable()->GetShotTime();
+					World->TickUntil([]() { return false; }, 10.0f);
+					TestEqual(TEXT("held it stands still"), World->GetTable()->GetShotTime(), Held);
+					World->GetTable()->SetHeld(false);
 					TestTrue(TEXT("ends"), World->TickUntilShotIsOver());
 					if (TestEqual(TEXT("reports"), Reports.Num(), 1))
 					{

@@ -6,15 +6,13 @@
 #include "Components/PanelWidget.h"
 #include "Components/TextBlock.h"
 #include "Convert/FlickConvert.h"
-#include "Engine/Engine.h"
-#include "Engine/GameViewportClient.h"
 #include "Engine/World.h"
 #include "FaithText/TextTable.h"
-#include "Framework/Application/SlateApplication.h"
-#include "GameFramework/PlayerController.h"
-#include "Input/Events.h"
+#include "FlickLog.h"
+#include "Game/FlickPlayerController.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
+#include "UI/FlickInterface.h"
 
 namespace
 {
@@ -31,7 +29,10 @@ std::shared_ptr<const faith::text::TextTable> TextsOf(const FString& Language)
 		FFileHelper::LoadFileToArray(Bytes, *(FPaths::ProjectContentDir() / TEXT("Text") / Language / File));
 		const std::string_view Csv(
 			reinterpret_cast<const char*>(Bytes.GetData()), static_cast<std::size_t>(Bytes.Num()));
-		check(!Table->Add(Csv).has_value());
+		if (Table->Add(Csv).has_value())
+		{
+			UE_LOG(LogFlick, Error, TEXT("%s of %s is damaged"), File, *Language);
+		}
 	}
 	return Table;
 }
@@ -72,11 +73,21 @@ void Visit(UWidget* Widget, bool bOnlyEnabled, TFunctionRef<void(UWidget*)> Act)
 }
 } // namespace
 
-FFlickTestScreen::FFlickTestScreen(const FString& Language)
+FFlickTestScreen::FFlickTestScreen(const FString& Language, EFlickOnlooker Onlooker)
 {
 	Speak(Language);
-	const UWorld* const World = GEngine->GameViewport != nullptr ? GEngine->GameViewport->GetWorld() : nullptr;
-	Player = World != nullptr ? World->GetFirstPlayerController() : nullptr;
+	World = MakeUnique<FFlickTestWorld>(TEXT("?Players=2"), Onlooker == EFlickOnlooker::Player ? 1 : 0);
+	if (AFlickPlayerController* const Player = World->GetPlayer(0))
+	{
+		// Widgets of the match would be in the way.
+		Player->GetInterface()->Close();
+		Devices = MakeUnique<FFlickTestDevices>(*World);
+	}
+}
+
+APlayerController* FFlickTestScreen::GetPlayer() const
+{
+	return World->GetPlayer(0);
 }
 
 FFlickTestScreen::~FFlickTestScreen()
@@ -100,15 +111,9 @@ void FFlickTestScreen::Speak(const FString& Language)
 
 UUserWidget* FFlickTestScreen::Create(TSubclassOf<UUserWidget> Class)
 {
-	if (HasWindow())
-	{
-		return CreateWidget<UUserWidget>(Player, Class);
-	}
-	if (!OwnWorld)
-	{
-		OwnWorld = MakeUnique<FFlickTestWorld>(TEXT("?Players=2"));
-	}
-	return CreateWidget<UUserWidget>(OwnWorld->GetWorld(), Class);
+	APlayerController* const Player = GetPlayer();
+	return Player != nullptr ? CreateWidget<UUserWidget>(Player, Class)
+							 : CreateWidget<UUserWidget>(World->GetWorld(), Class);
 }
 
 void FFlickTestScreen::PutWidget(UUserWidget* Widget)
@@ -144,7 +149,9 @@ TArray<UWidget*> FFlickTestScreen::Controls(const UWidget* Widget)
 	Visit(const_cast<UWidget*>(Widget), true,
 		[&Found](UWidget* Each)
 		{
-			if (Cast<UButton>(Each) != nullptr || Cast<UEditableTextBox>(Each) != nullptr)
+			// What the pointer passes through cannot be reached with keys either.
+			const bool bReached = Each->GetVisibility() != ESlateVisibility::HitTestInvisible;
+			if ((bReached && Cast<UButton>(Each) != nullptr) || Cast<UEditableTextBox>(Each) != nullptr)
 			{
 				Found.Add(Each);
 			}
@@ -166,48 +173,37 @@ UWidget* FFlickTestScreen::Find(const UWidget* Widget, const FText& Text)
 
 UWidget* FFlickTestScreen::Focus(const UWidget* Widget) const
 {
-	for (UWidget* const Control : Controls(Widget))
+	return Devices->Focus(Widget);
+}
+
+void FFlickTestScreen::Press(const FKey& Key)
+{
+	World->Paint();
+	Devices->Press(Key);
+	Devices->Release(Key);
+}
+
+bool FFlickTestScreen::Repeat(const FKey& Key)
+{
+	return Devices->Repeat(Key);
+}
+
+void FFlickTestScreen::Type(const FString& Text)
+{
+	Devices->Type(Text);
+}
+
+bool FFlickTestScreen::Click(const UWidget* Whole, const UWidget* Control)
+{
+	if (!Devices->WalkTo(Whole, Control))
 	{
-		if (Control->HasUserFocus(Player))
-		{
-			return Control;
-		}
+		return false;
 	}
-	return nullptr;
-}
-
-void FFlickTestScreen::Press(const FKey& Key) const
-{
-	const FKeyEvent Event(Key, FModifierKeysState(), 0, false, 0, 0);
-	FSlateApplication::Get().ProcessKeyDownEvent(Event);
-	FSlateApplication::Get().ProcessKeyUpEvent(Event);
-}
-
-void FFlickTestScreen::Click(UWidget* Control) const
-{
-	Control->SetUserFocus(Player);
 	Press(EKeys::Gamepad_FaceButton_Bottom);
+	return true;
 }
 
-TArray<UWidget*> FFlickTestScreen::Reachable(const UWidget* Widget) const
+TArray<UWidget*> FFlickTestScreen::Reachable(const UWidget* Widget)
 {
-	TArray<UWidget*> Found;
-	if (UWidget* const First = Focus(Widget))
-	{
-		Found.Add(First);
-	}
-	for (int32 Index = 0; Index < Found.Num(); ++Index)
-	{
-		for (const FKey& Key :
-			{EKeys::Gamepad_DPad_Up, EKeys::Gamepad_DPad_Down, EKeys::Gamepad_DPad_Left, EKeys::Gamepad_DPad_Right})
-		{
-			Found[Index]->SetUserFocus(Player);
-			Press(Key);
-			if (UWidget* const There = Focus(Widget))
-			{
-				Found.AddUnique(There);
-			}
-		}
-	}
-	return Found;
+	return Devices->Reachable(Widget);
 }

@@ -6,26 +6,36 @@
 #include "InputCoreTypes.h"
 #include "UObject/StrongObjectPtr.h"
 
+#include "FlickTestDevices.h"
 #include "FlickTestWorld.h"
 #include "UI/FlickLook.h"
 
 class APlayerController;
 class UWidget;
 
-/** A window with a player in front of it, who presses keys and reads. */
+/** Who looks at a screen of a test. */
+enum class EFlickOnlooker : uint8
+{
+	/** A player in front of a window of their own, if there is Slate. */
+	Player,
+	/** Nobody: widgets belong to a world without players, as those of an editor may. */
+	Nobody,
+};
+
+/** A window with nothing in it but what a test puts there, and a player in front of it who presses keys and reads. */
 class FFlickTestScreen
 {
 public:
 	/** In the language "en", "de" or "pl". */
-	explicit FFlickTestScreen(const FString& Language);
+	explicit FFlickTestScreen(const FString& Language, EFlickOnlooker Onlooker = EFlickOnlooker::Player);
 	~FFlickTestScreen();
 
 	FFlickTestScreen(const FFlickTestScreen&) = delete;
 	FFlickTestScreen& operator=(const FFlickTestScreen&) = delete;
 
-	/** False in a run without a game, as in the editor: then nothing can have the focus. */
-	bool HasWindow() const { return Player != nullptr; }
-	APlayerController* GetPlayer() const { return Player; }
+	/** False without Slate, or where it paints nothing: then nothing can have the focus. */
+	bool HasWindow() const { return World->HasScreen(); }
+	APlayerController* GetPlayer() const;
 
 	/** A widget on the screen of the player, in the language of the test; goes away with the test. */
 	template <class WidgetType>
@@ -46,11 +56,17 @@ public:
 
 	/** What of it the player has the focus on, or nothing. */
 	UWidget* Focus(const UWidget* Widget) const;
-	void Press(const FKey& Key) const;
-	/** Moves the focus to this and presses it. */
-	void Click(UWidget* Control) const;
+	/** Down and up again, in front of what is to be seen. */
+	void Press(const FKey& Key);
+	/** Told again while it is down. True if a widget took it. */
+	bool Repeat(const FKey& Key);
+	/** Everything is laid out as it is now. */
+	void Paint() { World->Paint(); }
+	void Type(const FString& Text);
+	/** Walks to this with the cross of a pad, from where the focus is, and presses it. False if there is no way. */
+	bool Click(const UWidget* Whole, const UWidget* Control);
 	/** What keys of direction alone lead to, from where the focus is now. */
-	TArray<UWidget*> Reachable(const UWidget* Widget) const;
+	TArray<UWidget*> Reachable(const UWidget* Widget);
 
 	const FFlickLook& GetLook() const { return Look; }
 	/** Another language from now on. */
@@ -59,12 +75,11 @@ public:
 	static const TArray<FString>& Languages();
 
 private:
-	/** For the player, or for a world of its own if there is none. */
 	UUserWidget* Create(TSubclassOf<UUserWidget> Class);
 	void PutWidget(UUserWidget* Widget);
 
-	APlayerController* Player = nullptr;
-	TUniquePtr<FFlickTestWorld> OwnWorld;
+	TUniquePtr<FFlickTestWorld> World;
+	TUniquePtr<FFlickTestDevices> Devices;
 	FFlickLook Look;
 	TArray<TStrongObjectPtr<UUserWidget>> Shown;
 };

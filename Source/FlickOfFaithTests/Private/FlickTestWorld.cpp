@@ -3,23 +3,33 @@
 #include "Engine/Engine.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
+#include "FlickLog.h"
+#include "Framework/Application/SlateApplication.h"
 #include "Game/FlickGameInstance.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickGameState.h"
 #include "Game/FlickPlayerController.h"
 #include "Kismet/GameplayStatics.h"
+#include "Save/FlickStorage.h"
+#include "Slate/SGameLayerManager.h"
+#include "Slate/SceneViewport.h"
 #include "Table/FlickTable.h"
+#include "Tickable.h"
+#include "Widgets/SOverlay.h"
+#include "Widgets/SViewport.h"
+#include "Widgets/SWindow.h"
 
 namespace
 {
 constexpr float SecondsPerFrame = 1.0f / 60.0f;
+const TCHAR* const TestSlot = TEXT("FlickTest");
 
 FURL UrlWith(const FString& Options)
 {
 	FString Text = TEXT("/Engine/Maps/Entry?game=/Script/FlickOfFaith.FlickGameMode");
 	if (!Options.Contains(TEXT("Slot=")))
 	{
-		Text += TEXT("?Slot=FlickTest");
+		Text += FString(TEXT("?Slot=")) + TestSlot;
 	}
 	if (!Options.Contains(TEXT("Seed=")))
 	{
@@ -35,7 +45,7 @@ FURL UrlWith(const FString& Options)
 } // namespace
 
 FFlickTestWorld::FFlickTestWorld(const FString& Options, int32 LocalPlayers)
-	: GameInstance(NewObject<UFlickGameInstance>(GEngine))
+	: GameInstance(NewObject<UFlickGameInstance>(GEngine)), bOwnSlot(!Options.Contains(TEXT("Slot=")))
 {
 	// A world made by hand does not simulate unless it is told to.
 	const UWorld::InitializationValues Values = UWorld::InitializationValues()
@@ -50,7 +60,7 @@ FFlickTestWorld::FFlickTestWorld(const FString& Options, int32 LocalPlayers)
 	Context.SetCurrentWorld(World);
 	if (LocalPlayers > 0)
 	{
-		MakeWindow(Context, LocalPlayers);
+		MakePlayers(Context, LocalPlayers);
 	}
 
 	const FURL Url = UrlWith(Options);
@@ -74,16 +84,75 @@ FWorldContext& FFlickTestWorld::MakeContext(bool bWindow)
 	return Context;
 }
 
-void FFlickTestWorld::MakeWindow(FWorldContext& Context, int32 LocalPlayers)
+void FFlickTestWorld::MakePlayers(FWorldContext& Context, int32 LocalPlayers)
 {
 	Window.Reset(NewObject<UGameViewportClient>(GEngine));
 	Context.GameViewport = Window.Get();
 	Window->Init(Context, GameInstance.Get(), false);
+	if (FSlateApplication::IsInitialized())
+	{
+		OpenWindow();
+	}
 	for (int32 Index = 0; Index < LocalPlayers; ++Index)
 	{
 		FString Error;
 		GameInstance->CreateLocalPlayer(Index, Error, false);
 	}
+}
+
+/** As the engine does for its game: widgets of players live in layers above the viewport, which is in a window. */
+void FFlickTestWorld::OpenWindow()
+{
+	FSlateApplication& Slate = FSlateApplication::Get();
+	GameBefore = Slate.GetGameViewport();
+	const TSharedRef<SOverlay> Overlay = SNew(SOverlay);
+	const TSharedRef<SGameLayerManager> Layers = SNew(SGameLayerManager)[Overlay];
+	const TSharedRef<SViewport> Widget = SNew(SViewport)[Layers];
+	const TSharedRef<SWindow> Desktop = SNew(SWindow).ClientSize(FVector2D(1600.0, 900.0));
+	Desktop->SetContent(Widget);
+	Viewport = MakeShared<FSceneViewport>(Window.Get(), Widget);
+	Widget->SetViewportInterface(Viewport.ToSharedRef());
+	Layers->SetSceneViewport(Viewport.Get());
+	Window->SetViewportFrame(Viewport.Get());
+	Window->SetViewportOverlayWidget(Desktop, Overlay);
+	Window->SetGameLayerManager(Layers);
+	Slate.AddWindow(Desktop);
+	Slate.RegisterGameViewport(Widget);
+	SlateWindow = Desktop;
+	ViewportWidget = Widget;
+	Paint();
+	bPainted = Widget->GetCachedGeometry().GetLocalSize().X > 0.0;
+}
+
+void FFlickTestWorld::CloseWindow()
+{
+	FSlateApplication& Slate = FSlateApplication::Get();
+	if (GameBefore.IsValid())
+	{
+		Slate.RegisterGameViewport(GameBefore.ToSharedRef());
+	}
+	else
+	{
+		Slate.UnregisterGameViewport();
+	}
+	Window->SetGameLayerManager(nullptr);
+	Window->SetViewportFrame(nullptr);
+	Slate.RequestDestroyWindow(SlateWindow.ToSharedRef());
+}
+
+void FFlickTestWorld::Paint() const
+{
+	if (SlateWindow.IsValid())
+	{
+		// What was added in this frame is laid out in the first and found in the second.
+		FSlateApplication::Get().Tick();
+		FSlateApplication::Get().Tick();
+	}
+}
+
+FViewport* FFlickTestWorld::GetViewport() const
+{
+	return Viewport.Get();
 }
 
 void FFlickTestWorld::LogIn(const FURL& Url)
@@ -102,8 +171,16 @@ FFlickTestWorld::~FFlickTestWorld()
 	{
 		GameInstance->Shutdown();
 	}
+	if (SlateWindow.IsValid())
+	{
+		CloseWindow();
+	}
 	GEngine->DestroyWorldContext(World);
 	World->DestroyWorld(false);
+	if (bOwnSlot)
+	{
+		FFlickStorage(TestSlot).Forget();
+	}
 }
 
 void FFlickTestWorld::Tick()
@@ -111,6 +188,8 @@ void FFlickTestWorld::Tick()
 	// Tick functions run once for each number of a frame.
 	++GFrameCounter;
 	World->Tick(LEVELTICK_All, SecondsPerFrame);
+	// As the engine does after its worlds: only here do keys mean something else when a context was added or removed.
+	FTickableGameObject::TickObjects(nullptr, LEVELTICK_All, false, SecondsPerFrame);
 }
 
 bool FFlickTestWorld::TickUntil(TFunctionRef<bool()> IsDone, float Seconds)
@@ -124,11 +203,14 @@ bool FFlickTestWorld::TickUntil(TFunctionRef<bool()> IsDone, float Seconds)
 
 bool FFlickTestWorld::PlayUntil(faith::flick::DecisionKind Kind)
 {
-	for (int32 Step = 0; Step < 500 && GetAsked() != Kind; ++Step)
+	bool bGoesOn = true;
+	for (int32 Step = 0; Step < 500 && bGoesOn && GetAsked() != Kind; ++Step)
 	{
 		GetGameMode()->DoAnything();
-		TickUntilShotIsOver();
+		bGoesOn = TickUntilShotIsOver();
 	}
+	// What keys mean follows what is asked at the end of a frame.
+	Tick();
 	return GetAsked() == Kind;
 }
 
@@ -140,7 +222,12 @@ faith::flick::DecisionKind FFlickTestWorld::GetAsked() const
 
 bool FFlickTestWorld::TickUntilShotIsOver()
 {
-	return TickUntil([this]() { return !GetTable()->IsShotRunning(); }, 30.0f);
+	const bool bOver = TickUntil([this]() { return !GetTable()->IsShotRunning(); }, 30.0f);
+	if (!bOver)
+	{
+		UE_LOG(LogFlick, Error, TEXT("A shot does not end"));
+	}
+	return bOver;
 }
 
 AFlickGameMode* FFlickTestWorld::GetGameMode() const
@@ -170,6 +257,12 @@ UFlickGameInstance* FFlickTestWorld::GetGameInstance() const
 
 const faith::flick::MatchSession& FFlickTestWorld::GetMatch() const
 {
-	check(GetGameMode()->GetMatch() != nullptr);
-	return *GetGameMode()->GetMatch();
+	if (const faith::flick::MatchSession* const Match = GetGameMode()->GetMatch())
+	{
+		return *Match;
+	}
+	UE_LOG(LogFlick, Error, TEXT("There is no match"));
+	static const faith::flick::Rules NoRules;
+	static const auto NoMatch = faith::flick::MatchSession::Start(NoRules, faith::flick::Setup(), {});
+	return **NoMatch;
 }

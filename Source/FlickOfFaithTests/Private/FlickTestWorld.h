@@ -13,15 +13,21 @@ class AFlickGameMode;
 class AFlickGameState;
 class AFlickPlayerController;
 class AFlickTable;
+class FSceneViewport;
+class SViewport;
+class SWindow;
 class UFlickGameInstance;
 class UWorld;
 struct FWorldContext;
 
 /** Where all tests of the game run, and that they belong to the product. */
-inline constexpr EAutomationTestFlags FlickTestFlags = EAutomationTestFlags::EditorContext |
-	EAutomationTestFlags::ClientContext | EAutomationTestFlags::CommandletContext | EAutomationTestFlags::ProductFilter;
+inline constexpr EAutomationTestFlags FlickTestFlags =
+	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ClientContext | EAutomationTestFlags::ProductFilter;
 
-/** A world with the game in it that only moves when a test says so. Has no window and no local player unless asked for. */
+/**
+ * A world with the game in it that moves when a test says so; between latent commands an engine with a game may move it by a frame of
+ * its own. Has no window and no local player unless asked for.
+ */
 class FFlickTestWorld
 {
 public:
@@ -38,7 +44,7 @@ public:
 	/** Frames until the condition holds; false if it does not within so many seconds of the world's time. */
 	bool TickUntil(TFunctionRef<bool()> IsDone, float Seconds);
 
-	/** Whoever has to decide does anything until this is asked. */
+	/** Whoever has to decide does anything until this is asked. Says so if it is never asked, or a shot does not end. */
 	bool PlayUntil(faith::flick::DecisionKind Kind);
 
 	/** What is asked now. */
@@ -47,25 +53,43 @@ public:
 	/** Frames until no shot is running. */
 	bool TickUntilShotIsOver();
 
+	/** Widgets take their places: before that nobody can walk to them with keys. */
+	void Paint() const;
+
+	/** There is a window, and what is in it is painted: then widgets can have the focus. Needs local players and Slate. */
+	bool HasScreen() const { return bPainted; }
+
 	UWorld* GetWorld() const { return World; }
 	/** By number; nothing if there are fewer. */
 	AFlickPlayerController* GetPlayer(int32 Index) const;
 	/** With local players only. */
 	UGameViewportClient* GetWindow() const { return Window.Get(); }
+	/** What the window draws into; nothing without a window. */
+	FViewport* GetViewport() const;
 	AFlickGameMode* GetGameMode() const;
 	AFlickGameState* GetGameState() const;
 	AFlickTable* GetTable() const;
 	UFlickGameInstance* GetGameInstance() const;
-	/** The match; there must be one. */
+	/** The match; one that has not begun if there is none, so that a test fails instead of crashing. */
 	const faith::flick::MatchSession& GetMatch() const;
 
 private:
 	FWorldContext& MakeContext(bool bWindow);
-	void MakeWindow(FWorldContext& Context, int32 LocalPlayers);
+	void MakePlayers(FWorldContext& Context, int32 LocalPlayers);
+	void OpenWindow();
+	void CloseWindow();
 	void LogIn(const FURL& Url);
 
 	TStrongObjectPtr<UGameInstance> GameInstance;
 	TStrongObjectPtr<UGameViewportClient> Window;
+	TSharedPtr<SWindow> SlateWindow;
+	TSharedPtr<SViewport> ViewportWidget;
+	TSharedPtr<FSceneViewport> Viewport;
+	/** What Slate took for the game before. */
+	TSharedPtr<SViewport> GameBefore;
+	bool bPainted = false;
+	/** The slot of tests that name none is empty again afterwards. */
+	bool bOwnSlot = false;
 	/** In the root set until it is destroyed. */
 	UWorld* World = nullptr;
 };

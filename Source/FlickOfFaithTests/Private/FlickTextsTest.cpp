@@ -1,3 +1,4 @@
+#include "FlickTestFiles.h"
 #include "FlickTestWorld.h"
 
 #include "Convert/FlickConvert.h"
@@ -46,7 +47,8 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 
 bool FFlickDamagedTextsTest::RunTest(const FString& Parameters)
 {
-	const FString Folder = FPaths::ProjectSavedDir() / TEXT("FlickTexts");
+	const FFlickTestFolder Own(TEXT("FlickTexts"));
+	const FString& Folder = Own.GetPath();
 	for (const std::string_view File : faith::flick::kTextTables)
 	{
 		const FString Name = FlickConvert::ToString(File);
@@ -65,6 +67,7 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickLanguageTest, "FlickOfFaith.Texts.ChangeW
 
 bool FFlickLanguageTest::RunTest(const FString& Parameters)
 {
+	const FFlickTestFiles Files(TEXT("FlickLanguageOptions"));
 	FFlickTestWorld World(TEXT("?Players=2"));
 	UFlickGameInstance& Game = *World.GetGameInstance();
 	Game.UseOptionsOf(TEXT("FlickLanguageOptions"));

@@ -2,6 +2,7 @@
 #include "Double/Automation.h"
 #include "Double/EngineLoop.h"
 #include "Double/Objects.h"
+#include "Double/Screen.h"
 #include "Misc/CommandLine.h"
 #include "Misc/Paths.h"
 #include "Modules/ModuleManager.h"
@@ -93,14 +94,21 @@ int RunNamed(const char* Name)
 	return bPassed ? 0 : 1;
 }
 
-int RunAll()
+/** All whose names begin so, in one process that shares what they leave behind, so many times. */
+int RunAll(const char* Beginning, int32 Times)
 {
-	const TArray<FAutomationEntry> Tests = UnrealDouble::AllAutomationTests();
+	TArray<FAutomationEntry> Tests = UnrealDouble::AllAutomationTests();
+	const FString Wanted(UTF8_TO_TCHAR(Beginning));
+	Tests.RemoveAll(
+		[&Wanted](const FAutomationEntry& Entry) { return !Wanted.IsEmpty() && !Entry.Name.StartsWith(Wanted); });
 	int32 Failed = 0;
 	Start();
-	for (const FAutomationEntry& Entry : Tests)
+	for (int32 Time = 0; Time < Times; ++Time)
 	{
-		Failed += Run(Entry) ? 0 : 1;
+		for (const FAutomationEntry& Entry : Tests)
+		{
+			Failed += Run(Entry) ? 0 : 1;
+		}
 	}
 	Stop();
 	std::printf("%d tests, %d failed\n", Tests.Num(), Failed);
@@ -141,8 +149,9 @@ int WriteCtest(const char* Program, const char* File)
 
 int Usage()
 {
-	std::fprintf(
-		stderr, "usage: --list | --run <name> | --all | --write-ctest <file> [-- <command line of the game>]\n");
+	std::fprintf(stderr,
+		"usage: --list | --run <name> | --all [<beginning>] | --twice <beginning> | --without-slate <beginning> | "
+		"--write-ctest <file> [-- <command line of the game>]\n");
 	return 2;
 }
 
@@ -172,9 +181,18 @@ int main(int Count, char** Arguments)
 	{
 		return List();
 	}
-	if (Verb == "--all" && Own == 2)
+	if (Verb == "--all" && Own <= 3)
 	{
-		return RunAll();
+		return RunAll(Own == 3 ? Arguments[2] : "", 1);
+	}
+	if (Verb == "--twice" && Own == 3)
+	{
+		return RunAll(Arguments[2], 2);
+	}
+	if (Verb == "--without-slate" && Own == 3)
+	{
+		UnrealDouble::SetSlate(false);
+		return RunAll(Arguments[2], 1);
 	}
 	if (Verb == "--run" && Own == 3)
 	{

@@ -36,6 +36,11 @@ FTransform ToTransform(const faith::flick::PiecePose& Pose)
 	return FTransform(ToTurn(Pose.angle), ToWorld(Pose.x, Pose.y, Pose.bottom));
 }
 
+int32 ToSeatIndex(faith::flick::Seat Seat)
+{
+	return Seat == faith::flick::kNobody ? INDEX_NONE : static_cast<int32>(Seat);
+}
+
 FColor ToColor(const faith::flick::Colour& Colour)
 {
 	return FColor(Colour.red, Colour.green, Colour.blue);
@@ -56,11 +61,6 @@ FName ToName(std::string_view Key)
 FText ToText(std::string_view Text)
 {
 	return FText::FromString(ToString(Text));
-}
-
-std::string FromText(const FText& Text)
-{
-	return FromString(Text.ToString());
 }
 
 std::string FromString(const FString& Text)

@@ -1,26 +1,21 @@
 #include "Game/FlickGameInstance.h"
 
 #include "FlickLog.h"
-#include "Game/FlickMatchOptions.h"
 #include "GameFramework/GameUserSettings.h"
 #include "Save/FlickOptions.h"
-#include "Save/FlickStorage.h"
 #include "Sound/FlickSounds.h"
+
+namespace
+{
+/** Of a window that does not fill the screen, pixels. */
+constexpr int32 WindowWidth = 1600;
+constexpr int32 WindowHeight = 900;
+} // namespace
 
 void UFlickGameInstance::Init()
 {
 	Super::Init();
 	Prepare();
-}
-
-bool UFlickGameInstance::HasSavedMatch() const
-{
-	return FFlickStorage(FFlickMatchOptions().SlotName).Exists();
-}
-
-void UFlickGameInstance::ForgetSavedMatch()
-{
-	FFlickStorage(FFlickMatchOptions().SlotName).Forget();
 }
 
 UFlickOptions* UFlickGameInstance::GetOptions()
@@ -101,6 +96,10 @@ void UFlickGameInstance::ApplyWindow() const
 	{
 		constexpr bool bCommandLineFirst = true;
 		Window->SetFullscreenMode(Wished);
+		Window->SetScreenResolution(
+			Options->bFullscreen ? Window->GetDesktopResolution() : FIntPoint(WindowWidth, WindowHeight));
 		Window->ApplyResolutionSettings(bCommandLineFirst);
+		// The engine opens the window as it was saved, before anybody asks for the options.
+		Window->SaveSettings();
 	}
 }

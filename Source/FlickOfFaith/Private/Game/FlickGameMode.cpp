@@ -23,6 +23,8 @@ AFlickGameMode::AFlickGameMode()
 	PlayerControllerClass = AFlickPlayerController::StaticClass();
 	PrimaryActorTick.bCanEverTick = true;
 	PrimaryActorTick.bStartWithTickEnabled = true;
+	// What it begins moves bodies, and game modes may tick while those are simulated.
+	PrimaryActorTick.TickGroup = TG_PrePhysics;
 	// Nobody walks about: the table is all there is.
 	DefaultPawnClass = nullptr;
 }
@@ -155,7 +157,11 @@ void AFlickGameMode::Tick(float DeltaSeconds)
 {
 	Super::Tick(DeltaSeconds);
 	const bool bHeld = IsHeld();
-	Table->SetActorTickEnabled(!bHeld);
+	if (bTableIsHeld != bHeld)
+	{
+		bTableIsHeld = bHeld;
+		Table->SetHeld(bHeld);
+	}
 	if (FindSession() != nullptr && !bHeld)
 	{
 		Match->Advance(DeltaSeconds);

@@ -18,19 +18,14 @@ static_assert(IsSame(EFlickPhase::Mission, MatchPhase::Mission));
 static_assert(IsSame(EFlickPhase::Worship, MatchPhase::Worship));
 static_assert(IsSame(EFlickPhase::LastFlickOff, MatchPhase::LastFlickOff));
 static_assert(IsSame(EFlickPhase::Over, MatchPhase::Over));
-
-int32 ToSeat(faith::flick::Seat Seat)
-{
-	return Seat == faith::flick::kNobody ? INDEX_NONE : static_cast<int32>(Seat);
-}
 } // namespace
 
 void AFlickGameState::Show(const faith::flick::MatchStatus& Status, const std::vector<faith::flick::SeatLabel>& Players)
 {
 	Phase = static_cast<EFlickPhase>(Status.phase);
 	Generation = Status.generation;
-	ActiveSeat = ToSeat(Status.active);
-	Winner = ToSeat(Status.winner);
+	ActiveSeat = FlickConvert::ToSeatIndex(Status.active);
+	Winner = FlickConvert::ToSeatIndex(Status.winner);
 	Laws.Reset();
 	for (const std::string_view Law : Status.laws)
 	{

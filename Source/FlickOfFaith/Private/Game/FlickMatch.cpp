@@ -70,9 +70,7 @@ std::uint32_t FFlickBodyTable::PhysicsVersion() const
 FFlickMatch::FFlickMatch(
 	const FFlickMatchOptions& InOptions, AFlickTable& InTable, AFlickGameState& InGameState, UFlickSounds* InSounds)
 	: Options(InOptions), Table(InTable), GameState(InGameState), Sounds(InSounds), Storage(InOptions.SlotName),
-	  BodyTable(Session, InTable),
-	  ExactTable([this](faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome,
-					 const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); }),
+	  BodyTable(Session, InTable), ExactTable(MakeShotShower()),
 	  Stage(
 		  [this](const faith::flick::Event& Event, const faith::flick::GameState& After)
 		  {
@@ -203,9 +201,8 @@ bool FFlickMatch::StartReplay(FString& OutError)
 		return false;
 	}
 	Options.Setup = Match->GetSetup();
-	Recorded = MakeUnique<faith::flick::RecordedMatch>(faith::flick::RecordedMatch::CommandsOf(*Match),
-		[this](faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome,
-			const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); });
+	Recorded =
+		MakeUnique<faith::flick::RecordedMatch>(faith::flick::RecordedMatch::CommandsOf(*Match), MakeShotShower());
 	if (!StartNew(OutError))
 	{
 		return false;
@@ -301,6 +298,12 @@ faith::flick::ComputerSeat* FFlickMatch::FindComputer(int32 Seat) const
 	return Seat >= 0 && Seat < faith::flick::kMaxPlayers ? Computers[static_cast<std::size_t>(Seat)].get() : nullptr;
 }
 
+faith::flick::ExactMatchTable::Play FFlickMatch::MakeShotShower()
+{
+	return [this](faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome,
+			   const faith::physics::Recording& Recording) { ShowShot(Ticket, Outcome, Recording); };
+}
+
 void FFlickMatch::ShowShot(
 	faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome, const faith::physics::Recording& Recording)
 {
@@ -343,7 +346,7 @@ void FFlickMatch::Advance(double Seconds)
 {
 	AdvanceComputers();
 	const bool bWasCaughtUp = Stage.IsCaughtUp();
-	Stage.Advance(Seconds * 1000.0, Speed > 0.0 ? Speed : 1.0);
+	Stage.Advance(Seconds * 1000.0, SpeedOfMovement());
 	if (bStale || bWasCaughtUp != Stage.IsCaughtUp())
 	{
 		ShowAll();
@@ -354,7 +357,12 @@ void FFlickMatch::SetSpeed(double InSpeed)
 {
 	Speed = InSpeed;
 	Options.Speed = InSpeed;
-	Table.SetSpeed(Speed > 0.0 ? Speed : 1.0);
+	Table.SetSpeed(SpeedOfMovement());
+}
+
+double FFlickMatch::SpeedOfMovement() const
+{
+	return Speed > 0.0 ? Speed : 1.0;
 }
 
 void FFlickMatch::SkipOne()

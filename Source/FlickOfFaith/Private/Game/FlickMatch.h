@@ -106,10 +106,13 @@ private:
 	void Hear(const faith::flick::Event& Event);
 	faith::flick::ComputerSeat* FindComputer(int32 Seat) const;
 	bool RecallSeats(const FFlickSavedMatch& Saved);
+	faith::flick::ExactMatchTable::Play MakeShotShower();
 	void ShowShot(
 		faith::flick::Ticket Ticket, const faith::flick::Settled& Outcome, const faith::physics::Recording& Recording);
 	/** Takes over the match that was made and shows it as it stands. */
 	void Begin(std::unique_ptr<faith::flick::MatchSession> NewSession);
+	/** Of what moves: shown at once means that nothing waits, not that nothing is seen to move. */
+	double SpeedOfMovement() const;
 	/** All events have been seen, but for a flick that begins then. */
 	void SeeEvents();
 	void ShowAll();

@@ -46,7 +46,6 @@ void AFlickPlayerController::BeginPlay()
 	Marks = GetWorld()->SpawnActor<AFlickMarks>(OwnedByCamera);
 	MoveCamera(0.0);
 	SetViewTargetWithBlend(TableCamera, BlendSeconds);
-	SetInputMode(FInputModeGameAndUI().SetHideCursorDuringCapture(false));
 	IPlatformInputDeviceMapper::Get().GetOnInputDeviceConnectionChange().AddUObject(
 		this, &AFlickPlayerController::HandleDeviceChange);
 	if (AFlickGameMode* const GameMode = FindGameMode())
@@ -61,6 +60,8 @@ void AFlickPlayerController::OpenInterface()
 	const bool bCanOpen = GetLocalPlayer() != nullptr && FindGameMode() != nullptr;
 	if (Interface == nullptr && bCanOpen && GetGameInstance<UFlickGameInstance>() != nullptr)
 	{
+		// Only a local player has an input mode.
+		SetInputMode(FInputModeGameAndUI().SetHideCursorDuringCapture(false));
 		Interface = NewObject<UFlickInterface>(this);
 		Interface->Open(*this);
 	}
@@ -155,6 +156,7 @@ void AFlickPlayerController::BindButtons(UEnhancedInputComponent& Enhanced)
 	OnPress(Input->Skip, &ThisController::HandleSkip);
 	OnPress(Input->SkipAll, &ThisController::HandleSkipAll);
 	OnPress(Input->Menu, &ThisController::HandleMenu);
+	OnPress(Input->Panels, &ThisController::HandlePanels);
 	Enhanced.BindAction(Input->Fine, ETriggerEvent::Started, this, &ThisController::HandleFine, true);
 	Enhanced.BindAction(Input->Fine, ETriggerEvent::Completed, this, &ThisController::HandleFine, false);
 	Enhanced.BindAction(Input->ThumbUp, ETriggerEvent::Started, this, &ThisController::HandleThumb, Thumb::Up);
@@ -215,6 +217,8 @@ void AFlickPlayerController::Do(TFunctionRef<faith::flick::Given(FFlickView&)> D
 {
 	if (FFlickView* const View = FindView())
 	{
+		// Whoever does something has something to do it with.
+		View->SetLostDevice(false);
 		FindGameMode()->Take(*View, Deed(*View));
 	}
 }
@@ -274,6 +278,10 @@ void AFlickPlayerController::HandleLetGo()
 
 void AFlickPlayerController::HandleBack()
 {
+	if (Interface != nullptr && Interface->LeavePanels())
+	{
+		return;
+	}
 	bool bLetGo = false;
 	Do(
 		[&bLetGo](FFlickView& View)
@@ -289,7 +297,10 @@ void AFlickPlayerController::HandleBack()
 
 void AFlickPlayerController::HandleRefuse()
 {
-	Do([](FFlickView& View) { return View.Refuse(); });
+	if (Interface == nullptr || !Interface->LeavePanels())
+	{
+		Do([](FFlickView& View) { return View.Refuse(); });
+	}
 }
 
 void AFlickPlayerController::HandleConfirm()
@@ -326,6 +337,14 @@ void AFlickPlayerController::HandleSkipAll()
 void AFlickPlayerController::HandleMenu()
 {
 	OnMenuAsked.Broadcast();
+}
+
+void AFlickPlayerController::HandlePanels()
+{
+	if (Interface != nullptr && !Interface->LeavePanels())
+	{
+		Interface->EnterPanels();
+	}
 }
 
 void AFlickPlayerController::HandleFine(bool bPressed)
@@ -373,11 +392,12 @@ void AFlickPlayerController::HandleSeatThumb(int32 Seat, faith::flick::Thumb Thu
 void AFlickPlayerController::HandleDeviceChange(
 	EInputDeviceConnectionState State, FPlatformUserId User, FInputDeviceId Device)
 {
-	if (!(User == GetPlatformUserId()))
+	const bool bLost = State == EInputDeviceConnectionState::Disconnected;
+	const bool bFound = State == EInputDeviceConnectionState::Connected;
+	if (User != GetPlatformUserId() || !(bLost || bFound))
 	{
 		return;
 	}
-	const bool bLost = State == EInputDeviceConnectionState::Disconnected;
 	if (bLost)
 	{
 		// What was pressed on it is never released.
@@ -386,7 +406,8 @@ void AFlickPlayerController::HandleDeviceChange(
 	Do(
 		[bLost](FFlickView& View)
 		{
-			View.SetLostDevice(bLost);
+			// In front of a view that is passed around everybody has the keyboard.
+			View.SetLostDevice(bLost && View.GetOwnSeat() != faith::flick::kNobody);
 			if (bLost)
 			{
 				View.GetControls().Cancel();
@@ -473,7 +494,8 @@ double AFlickPlayerController::FindAspect() const
 	{
 		return UsualAspect;
 	}
-	FVector2D Window;
+	// Without a real window it stays as it is.
+	FVector2D Window = FVector2D::ZeroVector;
 	Local->ViewportClient->GetViewportSize(Window);
 	const FVector2D Part = Window * Local->Size;
 	return Part.X > 0.0 && Part.Y > 0.0 ? Part.X / Part.Y : UsualAspect;

@@ -1,6 +1,5 @@
 #include "Game/FlickThinking.h"
 
-#include "Async/Async.h"
 #include "Async/ParallelFor.h"
 #include "HAL/PlatformMisc.h"
 
@@ -18,19 +17,22 @@ void FFlickExecutor::ForEach(std::size_t Count, const std::function<void(std::si
 
 FFlickThinking::~FFlickThinking()
 {
-	for (const TFuture<void>& Thought : Thoughts)
+	for (const UE::Tasks::FTask& Thought : Thoughts)
 	{
+		// What nobody has begun is done here, and ends at once: it has been cancelled.
 		Thought.Wait();
 	}
 }
 
 void FFlickThinking::Run(std::function<void(faith::Executor&)> Work)
 {
-	Thoughts.RemoveAll([](const TFuture<void>& Thought) { return Thought.IsReady(); });
-	Thoughts.Add(Async(EAsyncExecution::ThreadPool,
+	Thoughts.RemoveAll([](const UE::Tasks::FTask& Thought) { return Thought.IsCompleted(); });
+	Thoughts.Add(UE::Tasks::Launch(
+		TEXT("FlickThought"),
 		[Work = MoveTemp(Work)]()
 		{
 			FFlickExecutor Executor;
 			Work(Executor);
-		}));
+		},
+		UE::Tasks::ETaskPriority::BackgroundNormal));
 }

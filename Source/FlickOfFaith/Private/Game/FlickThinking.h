@@ -1,7 +1,7 @@
 #pragma once
 
-#include "Async/Future.h"
 #include "CoreMinimal.h"
+#include "Tasks/Task.h"
 
 #include "FlickOfFaithPresentation/ComputerSeat.h"
 
@@ -14,7 +14,7 @@ public:
 };
 
 /**
- * Lets computers think on the engine's pool of threads. A thought knows nothing of the match; the game thread fetches it. The seats are
+ * Lets computers think on the engine's worker threads. A thought knows nothing of the match; the game thread fetches it. The seats are
  * gone before this is: what they still think has been cancelled by then, and is waited for.
  */
 class FFlickThinking final : public faith::flick::Background
@@ -25,5 +25,5 @@ public:
 	virtual void Run(std::function<void(faith::Executor&)> Work) override;
 
 private:
-	TArray<TFuture<void>> Thoughts;
+	TArray<UE::Tasks::FTask> Thoughts;
 };

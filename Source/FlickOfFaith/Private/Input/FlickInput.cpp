@@ -32,6 +32,7 @@ void UFlickInput::BuildButtons()
 	Skip = MakeButton(TEXT("Skip"), {EKeys::SpaceBar, EKeys::Gamepad_FaceButton_Left});
 	SkipAll = MakeButton(TEXT("SkipAll"), {EKeys::F, EKeys::Gamepad_RightThumbstick});
 	Menu = MakeButton(TEXT("Menu"), {EKeys::Gamepad_Special_Right});
+	Panels = MakeButton(TEXT("Panels"), {EKeys::H, EKeys::Gamepad_LeftThumbstick});
 	Fine = MakeButton(TEXT("Fine"), {EKeys::LeftShift, EKeys::RightShift, EKeys::Gamepad_RightShoulder});
 	ThumbUp = MakeButton(TEXT("ThumbUp"), {EKeys::Gamepad_FaceButton_Top});
 	ThumbDown = MakeButton(TEXT("ThumbDown"), {EKeys::Gamepad_FaceButton_Left});

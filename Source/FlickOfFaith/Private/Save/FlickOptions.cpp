@@ -1,7 +1,6 @@
 #include "Save/FlickOptions.h"
 
 #include "Convert/FlickConvert.h"
-#include "FlickLog.h"
 #include "FlickOfFaithPresentation/OptionChoices.h"
 #include "HAL/PlatformMisc.h"
 #include "Kismet/GameplayStatics.h"
@@ -22,16 +21,16 @@ float Nearest(float Value, std::span<const double> Allowed)
 	return static_cast<float>(faith::flick::NearestOf(Value, Allowed));
 }
 
-int32 Volume(int32 Percent)
+int32 VolumeOf(int32 Percent)
 {
 	return FMath::Clamp(Percent, 0, faith::flick::kFullVolume);
 }
 
 UFlickOptions* Read(const FString& SlotName)
 {
-	UFlickOptions* const Read =
+	UFlickOptions* const Kept =
 		Cast<UFlickOptions>(UGameplayStatics::LoadGameFromSlot(SlotName, FlickSlots::UserIndex));
-	return Read != nullptr && Read->Format == UFlickOptions::PresentFormat ? Read : nullptr;
+	return Kept != nullptr && Kept->Format == UFlickOptions::PresentFormat ? Kept : nullptr;
 }
 } // namespace
 
@@ -58,9 +57,9 @@ bool UFlickOptions::Save()
 void UFlickOptions::Correct()
 {
 	Language = FlickConvert::ToString(faith::NameOf(GetLanguage()));
-	EffectsVolume = Volume(EffectsVolume);
-	AmbienceVolume = Volume(AmbienceVolume);
-	InterfaceVolume = Volume(InterfaceVolume);
+	EffectsVolume = VolumeOf(EffectsVolume);
+	AmbienceVolume = VolumeOf(AmbienceVolume);
+	InterfaceVolume = VolumeOf(InterfaceVolume);
 	OpponentSpeed = Nearest(OpponentSpeed, faith::flick::kOpponentSpeeds);
 	TextScale = Nearest(TextScale, faith::flick::kTextScales);
 }

@@ -9,7 +9,7 @@
 
 namespace
 {
-constexpr int32 SaveSlotCount = 2;
+constexpr int32 SaveSlotCount = faith::flick::SaveTurns::kPlaces;
 
 void Write(const std::vector<faith::flick::SeatLabel>& Seats, UFlickSaveGame& Kept)
 {
@@ -38,17 +38,18 @@ FFlickStorage::FFlickStorage(const FString& InSlotName) : SlotName(FPaths::MakeV
 
 bool FFlickStorage::Save(std::span<const std::uint8_t> Replay)
 {
-	if (bHoldsUnreadable)
+	if (Turns.IsClosed())
 	{
 		return false;
 	}
 	UFlickSaveGame* const Kept =
 		Cast<UFlickSaveGame>(UGameplayStatics::CreateSaveGameObject(UFlickSaveGame::StaticClass()));
 	Kept->Format = UFlickSaveGame::PresentFormat;
-	Kept->Count = ++Count;
+	const faith::flick::SaveTurns::Save Turn = Turns.Next();
+	Kept->Count = Turn.number;
 	Write(Seats, *Kept);
 	Kept->Replay.Append(Replay.data(), static_cast<int32>(Replay.size()));
-	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Count % SaveSlotCount), FlickSlots::UserIndex);
+	return UGameplayStatics::SaveGameToSlot(Kept, SlotAt(Turn.place), FlickSlots::UserIndex);
 }
 
 TArray<FFlickSavedMatch> FFlickStorage::Load() const
@@ -85,20 +86,25 @@ bool FFlickStorage::Exists() const
 
 void FFlickStorage::BeginAnew()
 {
+	std::vector<int32> Numbers;
 	for (const FFlickSavedMatch& Saved : Load())
 	{
-		Count = FMath::Max(Count, Saved.Count);
+		Numbers.push_back(Saved.Count);
 	}
+	Turns.BeginAfter(Numbers);
 }
 
 void FFlickStorage::GoOnFrom(const FFlickSavedMatch& Saved)
 {
-	Count = Saved.Count;
+	Turns.GoOnFrom(Saved.Count);
 }
 
 void FFlickStorage::PutAside(int32 Place)
 {
-	bHoldsUnreadable = !FlickSlots::PutAside(SlotAt(Place)) || bHoldsUnreadable;
+	if (!FlickSlots::PutAside(SlotAt(Place)))
+	{
+		Turns.Close();
+	}
 }
 
 void FFlickStorage::Forget() const

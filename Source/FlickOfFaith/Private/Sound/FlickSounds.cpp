@@ -23,6 +23,10 @@ constexpr float TapShare = 0.25f;
 constexpr int32 MostSounding = 24;
 /** Seconds of the sea that are handed to the engine before it needs them. */
 constexpr float SeaReserve = 1.0f;
+/** Seconds until the sea is tried again where there is no sound, or where the engine has ended it. */
+constexpr float SeaRetry = 5.0f;
+/** Seconds from asking for a sound until the last of it is heard, besides its own. */
+constexpr float MostDelay = 0.25f;
 
 const FName SeaName(TEXT("sea"));
 
@@ -33,7 +37,8 @@ float AmplitudeAt(int32 Percent)
 
 void Stop(const FFlickSounding& Sound)
 {
-	if (Sound.Component != nullptr)
+	// The engine may have ended it by itself.
+	if (IsValid(Sound.Component))
 	{
 		Sound.Component->Stop();
 	}
@@ -80,7 +85,7 @@ void UFlickSounds::Advance(float DeltaSeconds)
 		}
 	}
 	Sounding.RemoveAll([](const FFlickSounding& Sound) { return Sound.Remaining <= 0.0f; });
-	KeepSea();
+	KeepSea(DeltaSeconds);
 }
 
 void UFlickSounds::SetVolumes(int32 InEffects, int32 InAmbience, int32 InInterface)
@@ -92,7 +97,7 @@ void UFlickSounds::SetVolumes(int32 InEffects, int32 InAmbience, int32 InInterfa
 	{
 		StopSea();
 	}
-	else if (Sea.Component != nullptr)
+	else if (IsValid(Sea.Component))
 	{
 		Sea.Component->SetVolumeMultiplier(AmplitudeAt(Ambience));
 	}
@@ -159,60 +164,76 @@ void UFlickSounds::Emit(FName SoundName, float Amplitude)
 	{
 		return;
 	}
-	OnHeard.Broadcast(SoundName, Amplitude);
 	if (Sounding.Num() >= MostSounding)
 	{
 		Stop(Sounding[0]);
 		Sounding.RemoveAt(0);
 	}
-	const FFlickSounding Begun = Begin(File, Amplitude);
+	const FFlickSounding Begun = Begin(File, Amplitude, static_cast<float>(File.Sound.Duration()));
 	if (Begun.Component != nullptr)
 	{
 		Sounding.Add(Begun);
 	}
+	// Last: who listens may play another sound, and then the file may be elsewhere.
+	OnHeard.Broadcast(SoundName, Amplitude);
 }
 
-FFlickSounding UFlickSounds::Begin(const FSoundFile& File, float Amplitude)
+FFlickSounding UFlickSounds::Begin(const FSoundFile& File, float Amplitude, float Duration)
 {
 	FFlickSounding Begun;
 	if (!Place.IsValid())
 	{
 		return Begun;
 	}
-	Begun.Remaining = static_cast<float>(File.Sound.Duration());
+	Begun.Remaining = Duration + MostDelay;
 	// A wave is used up by playing it: every sound has its own.
 	Begun.Wave = NewObject<USoundWaveProcedural>(this);
 	Begun.Wave->SetSampleRate(static_cast<uint32>(File.Sound.rate));
 	Begun.Wave->NumChannels = File.Sound.channels;
-	Begun.Wave->Duration = Begun.Remaining;
+	Begun.Wave->Duration = Duration;
 	Queue(File.Sound, *Begun.Wave);
 	Begun.Component = UGameplayStatics::SpawnSound2D(Place.Get(), Begun.Wave, Amplitude);
 	return Begun;
 }
 
-void UFlickSounds::KeepSea()
+void UFlickSounds::KeepSea(float DeltaSeconds)
 {
 	if (Ambience <= 0 || !Place.IsValid())
 	{
 		return;
 	}
 	const FSoundFile& File = Find(SeaName);
-	if (Sea.Component == nullptr)
+	if (IsValid(Sea.Component) && Sea.Component->IsPlaying())
 	{
-		if (!bTriedSea && !File.Sound.samples.empty())
+		constexpr int32 SampleSize = 2;
+		const int32 BytesPerSecond = File.Sound.rate * File.Sound.channels * SampleSize;
+		if (Sea.Wave->GetAvailableAudioByteCount() < static_cast<int32>(SeaReserve * BytesPerSecond))
 		{
-			Sea = Begin(File, AmplitudeAt(Ambience));
-			OnHeard.Broadcast(SeaName, AmplitudeAt(Ambience));
+			Queue(File.Sound, *Sea.Wave);
 		}
-		// Where there is no sound it is not tried in every frame.
-		bTriedSea = true;
 		return;
 	}
-	constexpr int32 SampleSize = 2;
-	const int32 BytesPerSecond = File.Sound.rate * File.Sound.channels * SampleSize;
-	if (Sea.Wave->GetAvailableAudioByteCount() < static_cast<int32>(SeaReserve * BytesPerSecond))
+	SeaPause -= DeltaSeconds;
+	if (SeaPause <= 0.0f && !File.Sound.samples.empty())
 	{
-		Queue(File.Sound, *Sea.Wave);
+		SeaPause = SeaRetry;
+		BeginSea(File);
+	}
+}
+
+void UFlickSounds::BeginSea(const FSoundFile& File)
+{
+	Stop(Sea);
+	// It is fed for ever: with a duration of its own the engine would take it for something that ends.
+	Sea = Begin(File, AmplitudeAt(Ambience), INDEFINITELY_LOOPING_DURATION);
+	if (Sea.Component == nullptr)
+	{
+		Sea = FFlickSounding();
+	}
+	if (!bToldOfSea)
+	{
+		bToldOfSea = true;
+		OnHeard.Broadcast(SeaName, AmplitudeAt(Ambience));
 	}
 }
 
@@ -220,5 +241,6 @@ void UFlickSounds::StopSea()
 {
 	Stop(Sea);
 	Sea = FFlickSounding();
-	bTriedSea = false;
+	SeaPause = 0.0f;
+	bToldOfSea = false;
 }

@@ -3,13 +3,10 @@
 #include "Components/BoxComponent.h"
 #include "Components/SceneComponent.h"
 #include "Convert/FlickConvert.h"
-#include "Convert/FlickMeshes.h"
+#include "Convert/FlickShape.h"
 #include "Engine/CollisionProfile.h"
 #include "FlickOfFaithRules/Board.h"
-#include "Materials/MaterialInterface.h"
 #include "PhysicalMaterials/PhysicalMaterial.h"
-#include "ProceduralMeshComponent.h"
-#include "UObject/ConstructorHelpers.h"
 
 namespace
 {
@@ -29,19 +26,15 @@ AFlickBoard::AFlickBoard()
 	Slab->SetCollisionProfileName(UCollisionProfile::BlockAll_ProfileName);
 	Slab->SetGenerateOverlapEvents(false);
 
-	Paint = CreateDefaultSubobject<UProceduralMeshComponent>(TEXT("Paint"));
+	Paint = CreateDefaultSubobject<UFlickShape>(TEXT("Paint"));
 	Paint->SetupAttachment(GetRootComponent());
 	Paint->SetCollisionEnabled(ECollisionEnabled::NoCollision);
-
-	static ConstructorHelpers::FObjectFinder<UMaterialInterface> Material(
-		TEXT("/Engine/BasicShapes/BasicShapeMaterial.BasicShapeMaterial"));
-	PaintMaterial = Material.Object;
 }
 
 void AFlickBoard::PostInitializeComponents()
 {
 	Super::PostInitializeComponents();
-	FlickMeshes::Show(*Paint, faith::flick::BoardModel(), PaintMaterial);
+	Paint->Show(faith::flick::BoardModel());
 }
 
 void AFlickBoard::SetSurface(UPhysicalMaterial* Surface)

@@ -1,13 +1,10 @@
 #include "Table/FlickPiece.h"
 
 #include "Convert/FlickConvert.h"
-#include "Convert/FlickMeshes.h"
+#include "Convert/FlickShape.h"
 #include "Engine/CollisionProfile.h"
-#include "Materials/MaterialInterface.h"
 #include "PhysicalMaterials/PhysicalMaterial.h"
 #include "PhysicsEngine/BodyInstance.h"
-#include "ProceduralMeshComponent.h"
-#include "UObject/ConstructorHelpers.h"
 
 namespace
 {
@@ -27,7 +24,7 @@ double HalfHeightOf(faith::flick::PieceKind Kind)
 
 AFlickPiece::AFlickPiece()
 {
-	Body = CreateDefaultSubobject<UProceduralMeshComponent>(TEXT("Body"));
+	Body = CreateDefaultSubobject<UFlickShape>(TEXT("Body"));
 	SetRootComponent(Body);
 	Body->bUseComplexAsSimpleCollision = false;
 	Body->SetCollisionProfileName(UCollisionProfile::PhysicsActor_ProfileName);
@@ -39,10 +36,6 @@ AFlickPiece::AFlickPiece()
 	Body->BodyInstance.AngularDamping = 0.0f;
 	// It makes small, thin bodies harder to turn than they are.
 	Body->BodyInstance.SetInertiaConditioningEnabled(false);
-
-	static ConstructorHelpers::FObjectFinder<UMaterialInterface> Material(
-		TEXT("/Engine/BasicShapes/BasicShapeMaterial.BasicShapeMaterial"));
-	PaintMaterial = Material.Object;
 }
 
 void AFlickPiece::BeginPlay()
@@ -60,11 +53,16 @@ void AFlickPiece::Become(
 	{
 		return;
 	}
+	const bool bOtherShape = !bHasShape || Kind != InKind;
 	bHasShape = true;
 	Kind = InKind;
 	Colour = InColour;
-	FlickMeshes::Show(*Body, faith::flick::PieceModel(Kind, Colour), PaintMaterial);
-	FlickMeshes::SetHull(*Body, faith::flick::HullOf(Kind, HullCorners));
+	Body->Show(faith::flick::PieceModel(Kind, Colour));
+	// Last, and not for another colour alone: a hull is cooked anew whenever something of the mesh is made.
+	if (bOtherShape)
+	{
+		Body->SetHull(faith::flick::HullOf(Kind, HullCorners));
+	}
 }
 
 void AFlickPiece::LayDown(const faith::flick::PiecePose& Pose)
@@ -94,6 +92,16 @@ void AFlickPiece::Drop()
 	Hold();
 	SetActorHiddenInGame(true);
 	Body->SetCollisionEnabled(ECollisionEnabled::NoCollision);
+}
+
+void AFlickPiece::FellOutOfWorld(const UDamageType& DamageType)
+{
+	Drop();
+}
+
+void AFlickPiece::OutsideWorldBounds()
+{
+	Drop();
 }
 
 void AFlickPiece::SetFree(float MassInKg, UPhysicalMaterial* Surface)

@@ -29,11 +29,12 @@ constexpr int32 WallRestitution = faith::physics::Wall{}.restitution;
  */
 constexpr faith::flick::SurfaceFit EngineFit{1.0, 1.0};
 
-/** Seconds of a frame that the bodies move at most: after a hitch they have moved less than the clock. Sub-stepping is on (DefaultEngine.ini). */
+/** Seconds of a frame that the bodies move at most: after a hitch they have moved less than the clock. Both limits are the same in DefaultEngine.ini. */
 double LongestSimulatedFrame()
 {
 	const UPhysicsSettings* const Settings = UPhysicsSettings::Get();
-	return static_cast<double>(Settings->MaxSubstepDeltaTime) * Settings->MaxSubsteps;
+	const double AllSteps = static_cast<double>(Settings->MaxSubstepDeltaTime) * Settings->MaxSubsteps;
+	return FMath::Min(static_cast<double>(Settings->MaxPhysicsDeltaTime), AllSteps);
 }
 } // namespace
 
@@ -51,13 +52,29 @@ void AFlickTable::PostInitializeComponents()
 	Super::PostInitializeComponents();
 	if (GetWorld()->IsGameWorld())
 	{
-		Board = GetWorld()->SpawnActor<AFlickBoard>();
+		Board = GetWorld()->SpawnActor<AFlickBoard>(OwnedByThis());
 	}
+}
+
+FActorSpawnParameters AFlickTable::OwnedByThis()
+{
+	FActorSpawnParameters Parameters;
+	Parameters.Owner = this;
+	return Parameters;
 }
 
 void AFlickTable::EndPlay(const EEndPlayReason::Type EndPlayReason)
 {
 	CancelShot();
+	if (EndPlayReason == EEndPlayReason::Destroyed)
+	{
+		// With the world they go by themselves.
+		for (const TObjectPtr<AFlickPiece>& Piece : Pieces)
+		{
+			Piece->Destroy();
+		}
+		Board->Destroy();
+	}
 	Super::EndPlay(EndPlayReason);
 }
 
@@ -204,7 +221,7 @@ void AFlickTable::FollowBodies(float DeltaSeconds)
 	const int32 Now = static_cast<int32>(Elapsed * 1000.0);
 	const faith::flick::ShotState Progress = Watch.Follow(Samples, Now - Before);
 	LetFall();
-	if (Progress != faith::flick::ShotState::Moving)
+	if (Progress != faith::flick::ShotState::Moving && !bHeld)
 	{
 		Finish(Watch.Report());
 	}
@@ -228,6 +245,10 @@ void AFlickTable::LetFall()
 
 void AFlickTable::FollowRecording(float DeltaSeconds)
 {
+	if (bHeld)
+	{
+		return;
+	}
 	Elapsed += DeltaSeconds * ShotSpeed;
 	for (const faith::flick::PiecePose& Pose : Playback.PosesAt(Elapsed))
 	{
@@ -270,7 +291,7 @@ void AFlickTable::DressPieces(const faith::flick::GameState& State)
 	{
 		if (!Pieces.IsValidIndex(static_cast<int32>(Number)))
 		{
-			Pieces.Add(GetWorld()->SpawnActor<AFlickPiece>());
+			Pieces.Add(GetWorld()->SpawnActor<AFlickPiece>(OwnedByThis()));
 		}
 		const faith::flick::Piece& Piece = State.pieces[Number];
 		const bool bOwned = Piece.owner < Status.seats.size();

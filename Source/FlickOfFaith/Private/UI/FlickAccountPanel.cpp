@@ -10,14 +10,13 @@
 #include "UI/FlickLayout.h"
 #include "UI/FlickRows.h"
 
-namespace
-{
-constexpr float PanelWidth = 560.0f;
-} // namespace
-
 void UFlickAccountPanel::Show(
 	const faith::flick::SeatView& InSeat, const std::vector<faith::flick::AccountLine>& InLines)
 {
+	if (InSeat == Seat && InLines == Lines)
+	{
+		return;
+	}
 	const bool bSame = InSeat.seat == Seat.seat && InLines.size() == Lines.size();
 	OpenLine = bSame ? OpenLine : INDEX_NONE;
 	Seat = InSeat;
@@ -25,37 +24,27 @@ void UFlickAccountPanel::Show(
 	Update();
 }
 
-UWidget* UFlickAccountPanel::FirstFocus() const
-{
-	return LineRows != nullptr ? LineRows->FirstFocus() : nullptr;
-}
-
 UWidget* UFlickAccountPanel::BuildTree()
 {
-	HeadingText = MakeText(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
-	GodText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Gold);
-	StockText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
-	NothingText = MakeText(EFlickFont::Text, FlickStyle::Small, EFlickColour::Dim);
+	HeadingText = MakeParagraph(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
+	GodText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Gold);
+	StockText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	NothingText = MakeParagraph(EFlickFont::Text, FlickStyle::Small, EFlickColour::Dim);
 	LineRows = MakePart<UFlickRows>();
-	LineRows->Begin(UFlickAccountRow::StaticClass(), false, 4.0f);
-	UScrollBox* const Scroll = Make<UScrollBox>();
-	Scroll->AddChild(LineRows);
 	UVerticalBox* const Column = Make<UVerticalBox>();
 	FlickLayout::Below(Column, HeadingText, 0.0f);
 	FlickLayout::Below(Column, GodText, 4.0f);
 	FlickLayout::Below(Column, StockText, 4.0f);
 	FlickLayout::Below(Column, NothingText, 8.0f);
-	FlickLayout::Filling(Column, Scroll, 10.0f);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(PanelWidth);
-	Frame->SetContent(MakeSurface(Column, EFlickColour::Panel, EFlickColour::Brown, 14.0f));
-	return Frame;
+	FlickLayout::Filling(Column, MakeScroll(LineRows), 10.0f);
+	return MakeFrame(MakeSurface(Column, EFlickColour::Panel, EFlickColour::Brown, 14.0f), FlickStyle::SideWidth);
 }
 
 void UFlickAccountPanel::Connect()
 {
 	if (LineRows != nullptr)
 	{
+		LineRows->Begin(UFlickAccountRow::StaticClass(), false, 4.0f);
 		LineRows->OnChosen.AddUObject(this, &UFlickAccountPanel::HandleRow);
 	}
 }
@@ -89,4 +78,9 @@ void UFlickAccountPanel::HandleRow(int32 Index)
 	OpenLine = OpenLine == Index ? INDEX_NONE : Index;
 	Update();
 	OnLine.Broadcast(Index);
+}
+
+const std::optional<faith::flick::TableSpot>& UFlickAccountPanel::GetSpot(int32 Index) const
+{
+	return Lines[static_cast<std::size_t>(Index)].spot;
 }

@@ -10,7 +10,6 @@
 
 namespace
 {
-constexpr float PanelWidth = 380.0f;
 constexpr float BarHeight = 18.0f;
 
 /** From green to red. */
@@ -22,9 +21,12 @@ FLinearColor ColourOfPower(float Share)
 
 void UFlickAimPanel::Show(const FFlickAimView& InView)
 {
-	View = InView;
 	FlickLayout::SetShown(this, true);
-	Update();
+	if (!(View == InView))
+	{
+		View = InView;
+		Update();
+	}
 }
 
 void UFlickAimPanel::Hide()
@@ -36,20 +38,14 @@ UWidget* UFlickAimPanel::BuildTree()
 {
 	PowerText = MakeText(EFlickFont::Bold, FlickStyle::Small, EFlickColour::Light);
 	PowerBar = Make<UProgressBar>();
-	SpinText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
-	SpreadText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
-	USizeBox* const Bar = Make<USizeBox>();
-	Bar->SetHeightOverride(BarHeight);
-	Bar->SetContent(PowerBar);
+	SpinText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	SpreadText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
 	UVerticalBox* const Lines = Make<UVerticalBox>();
 	FlickLayout::Below(Lines, PowerText, 0.0f);
-	FlickLayout::Below(Lines, Bar, 6.0f);
+	FlickLayout::Below(Lines, MakeFrame(PowerBar, 0.0f, BarHeight), 6.0f);
 	FlickLayout::Below(Lines, SpinText, 6.0f);
 	FlickLayout::Below(Lines, SpreadText, 4.0f);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(PanelWidth);
-	Frame->SetContent(MakeSurface(Lines, EFlickColour::Panel, EFlickColour::Brown, 14.0f));
-	return Frame;
+	return MakeFrame(MakeSurface(Lines, EFlickColour::Panel, EFlickColour::Brown, 14.0f), FlickStyle::AskedWidth);
 }
 
 void UFlickAimPanel::Refresh()

@@ -1,6 +1,5 @@
 #include "UI/FlickCard.h"
 
-#include "Components/Button.h"
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
@@ -10,9 +9,14 @@
 namespace
 {
 constexpr float CardWidth = 400.0f;
-constexpr float PictureWidth = 315.0f;
-constexpr float PictureHeight = 210.0f;
+constexpr float CardPictureWidth = 315.0f;
 } // namespace
+
+bool FFlickCardView::operator==(const FFlickCardView& Other) const
+{
+	return Title.EqualTo(Other.Title) && Effect.EqualTo(Other.Effect) && Footer.EqualTo(Other.Footer) &&
+		Key == Other.Key && bChoosable == Other.bChoosable;
+}
 
 void UFlickCard::Show(const FFlickCardView& InView)
 {
@@ -20,38 +24,18 @@ void UFlickCard::Show(const FFlickCardView& InView)
 	Update();
 }
 
-UWidget* UFlickCard::FirstFocus() const
-{
-	return View.bChoosable ? Button.Get() : nullptr;
-}
-
 UWidget* UFlickCard::BuildTree()
 {
 	Picture = MakePart<UFlickPicture>();
-	Picture->SetSize(PictureWidth, PictureHeight);
 	TitleText = MakeText(EFlickFont::Title, FlickStyle::Large, EFlickColour::Ink);
-	EffectText = MakeText(EFlickFont::Title, FlickStyle::Normal, EFlickColour::Ink);
+	EffectText = MakeParagraph(EFlickFont::Title, FlickStyle::Normal, EFlickColour::Ink);
 	FooterText = MakeText(EFlickFont::Bold, FlickStyle::Normal, EFlickColour::Faded);
 	UVerticalBox* const Lines = Make<UVerticalBox>();
 	FlickLayout::Below(Lines, Picture, 0.0f, HAlign_Center);
-	FlickLayout::Below(Lines, TitleText, 12.0f, HAlign_Center);
+	FlickLayout::Below(Lines, MakeCentred(TitleText, CardWidth), 12.0f);
 	FlickLayout::Filling(Lines, EffectText, 12.0f);
-	FlickLayout::Below(Lines, FooterText, 12.0f, HAlign_Center);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(CardWidth);
-	Frame->SetContent(Lines);
-	Button = Make<UButton>();
-	Button->SetStyle(FlickStyle::Card());
-	Button->SetContent(Frame);
-	return Button;
-}
-
-void UFlickCard::Connect()
-{
-	if (Button != nullptr)
-	{
-		Button->OnClicked.AddUniqueDynamic(this, &UFlickCard::HandleClicked);
-	}
+	FlickLayout::Below(Lines, MakeCentred(FooterText, CardWidth), 12.0f);
+	return MakeButton(MakeFrame(Lines, CardWidth));
 }
 
 void UFlickCard::Refresh()
@@ -62,15 +46,8 @@ void UFlickCard::Refresh()
 	FlickLayout::Write(FooterText, View.Footer);
 	if (Picture != nullptr)
 	{
-		Picture->Show(View.Key.IsEmpty() ? FString() : TEXT("Cards/") + View.Key + TEXT(".png"));
+		Picture->ShowCard(View.Key, CardPictureWidth);
 	}
-	if (Button != nullptr)
-	{
-		Button->SetIsEnabled(View.bChoosable);
-	}
-}
-
-void UFlickCard::HandleClicked()
-{
-	OnChosen.Broadcast(GetIndex());
+	SetKind(EFlickButtonKind::Card);
+	SetPressable(View.bChoosable);
 }

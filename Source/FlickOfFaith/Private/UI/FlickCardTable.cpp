@@ -1,5 +1,6 @@
 #include "UI/FlickCardTable.h"
 
+#include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
 #include "UI/FlickLayout.h"
@@ -7,10 +8,13 @@
 
 void UFlickCardTable::Show(const TArray<FFlickCardView>& InCards, const FText& InRemark)
 {
-	Cards = InCards;
-	Remark = InRemark;
-	FlickLayout::SetShown(this, !Cards.IsEmpty());
-	Update();
+	FlickLayout::SetShown(this, !InCards.IsEmpty());
+	if (!(Cards == InCards) || !Remark.EqualTo(InRemark))
+	{
+		Cards = InCards;
+		Remark = InRemark;
+		Update();
+	}
 }
 
 void UFlickCardTable::SetExit(UWidget* Exit)
@@ -29,11 +33,10 @@ UWidget* UFlickCardTable::FirstFocus() const
 UWidget* UFlickCardTable::BuildTree()
 {
 	CardRow = MakePart<UFlickRows>();
-	CardRow->Begin(UFlickCard::StaticClass(), true, 40.0f);
 	RemarkText = MakeText(EFlickFont::Bold, FlickStyle::Normal, EFlickColour::Light);
 	UVerticalBox* const Lines = Make<UVerticalBox>();
 	FlickLayout::Below(Lines, CardRow, 0.0f, HAlign_Center);
-	FlickLayout::Below(Lines, RemarkText, 18.0f, HAlign_Center);
+	FlickLayout::Below(Lines, MakeCentred(RemarkText), 18.0f, HAlign_Center);
 	return Lines;
 }
 
@@ -41,6 +44,7 @@ void UFlickCardTable::Connect()
 {
 	if (CardRow != nullptr)
 	{
+		CardRow->Begin(UFlickCard::StaticClass(), true, 40.0f);
 		CardRow->OnChosen.AddUObject(this, &UFlickCardTable::HandleCard);
 	}
 }

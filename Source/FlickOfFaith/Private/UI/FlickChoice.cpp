@@ -4,7 +4,6 @@
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
-#include "Framework/Text/TextLayout.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickLayout.h"
 
@@ -27,22 +26,18 @@ UWidget* UFlickChoice::FirstFocus() const
 UWidget* UFlickChoice::BuildTree()
 {
 	SectionText = MakeText(EFlickFont::Title, FlickStyle::Large, EFlickColour::Gold);
-	NameText = MakeText(EFlickFont::Bold, FlickStyle::Normal, EFlickColour::Light);
-	AboutText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
-	ValueText = MakeText(EFlickFont::Text, FlickStyle::Normal, EFlickColour::Light);
-	ValueText->SetJustification(ETextJustify::Center);
+	NameText = MakeParagraph(EFlickFont::Bold, FlickStyle::Normal, EFlickColour::Light);
+	AboutText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	ValueText = MakeParagraph(EFlickFont::Text, FlickStyle::Normal, EFlickColour::Light);
 	BeforeButton = MakePart<UFlickButton>();
 	AfterButton = MakePart<UFlickButton>();
 	UVerticalBox* const Words = Make<UVerticalBox>();
 	FlickLayout::Below(Words, NameText, 0.0f);
 	FlickLayout::Below(Words, AboutText, 2.0f);
-	USizeBox* const Value = Make<USizeBox>();
-	Value->SetWidthOverride(ValueWidth);
-	Value->SetContent(ValueText);
 	UHorizontalBox* const Line = Make<UHorizontalBox>();
 	FlickLayout::Stretching(Line, Words, 0.0f);
 	FlickLayout::Beside(Line, BeforeButton, 16.0f);
-	FlickLayout::Beside(Line, Value, 8.0f);
+	FlickLayout::Beside(Line, MakeCentred(ValueText, ValueWidth), 8.0f);
 	FlickLayout::Beside(Line, AfterButton, 8.0f);
 	UVerticalBox* const Whole = Make<UVerticalBox>();
 	FlickLayout::Below(Whole, SectionText, 8.0f);
@@ -57,7 +52,6 @@ void UFlickChoice::Connect()
 	{
 		if (Button != nullptr)
 		{
-			Adopt(Button);
 			Button->SetIndex(Step);
 			Button->SetKind(EFlickButtonKind::Quiet);
 			Button->Show(FText::FromString(Step < 0 ? TEXT("<") : TEXT(">")));

@@ -1,6 +1,7 @@
 #include "UI/FlickConfirmScreen.h"
 
 #include "Components/HorizontalBox.h"
+#include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
@@ -29,7 +30,7 @@ UWidget* UFlickConfirmScreen::BuildTree()
 	FlickLayout::Beside(Answers, NoButton, 0.0f);
 	FlickLayout::Beside(Answers, YesButton, 20.0f);
 	UVerticalBox* const Column = Make<UVerticalBox>();
-	FlickLayout::Below(Column, QuestionText, 0.0f, HAlign_Center);
+	FlickLayout::Below(Column, MakeCentred(QuestionText), 0.0f, HAlign_Center);
 	FlickLayout::Below(Column, Answers, 28.0f, HAlign_Center);
 	return MakeBox(Column);
 }

@@ -1,15 +1,16 @@
 #include "UI/FlickCurtainScreen.h"
 
-#include "Components/HorizontalBox.h"
+#include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickLayout.h"
+#include "UI/FlickPip.h"
 
 namespace
 {
-constexpr float DiscWidth = 120.0f;
+constexpr float CurtainDiscWidth = 120.0f;
 } // namespace
 
 void UFlickCurtainScreen::Show(const FText& InPlayerName, const FLinearColor& InColour)
@@ -26,12 +27,12 @@ UWidget* UFlickCurtainScreen::FirstFocus() const
 
 UWidget* UFlickCurtainScreen::BuildTree()
 {
-	ColourBox = Make<UHorizontalBox>();
+	ColourShape = MakePart<UFlickPip>();
 	PassText = MakeText(EFlickFont::Title, FlickStyle::Huge, EFlickColour::Light);
 	ComeButton = MakePart<UFlickButton>();
 	UVerticalBox* const Column = Make<UVerticalBox>();
-	FlickLayout::Below(Column, ColourBox, 0.0f, HAlign_Center);
-	FlickLayout::Below(Column, PassText, 30.0f, HAlign_Center);
+	FlickLayout::Below(Column, ColourShape, 0.0f, HAlign_Center);
+	FlickLayout::Below(Column, MakeCentred(PassText), 30.0f, HAlign_Center);
 	FlickLayout::Below(Column,
 		MakeLabel(TEXT("match.look_away"), EFlickFont::Text, FlickStyle::Normal, EFlickColour::Dim), 10.0f,
 		HAlign_Center);
@@ -49,9 +50,8 @@ void UFlickCurtainScreen::Refresh()
 	Super::Refresh();
 	FlickLayout::Write(
 		PassText, GetLook().Phrase("match.pass_to", {{"player", FlickConvert::FromString(PlayerName.ToString())}}));
-	if (ColourBox != nullptr)
+	if (ColourShape != nullptr)
 	{
-		ColourBox->ClearChildren();
-		FlickLayout::Beside(ColourBox, MakeShape(Colour, DiscWidth, true), 0.0f);
+		ColourShape->Show(Colour, CurtainDiscWidth);
 	}
 }

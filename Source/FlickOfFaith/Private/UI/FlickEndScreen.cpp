@@ -1,6 +1,7 @@
 #include "UI/FlickEndScreen.h"
 
 #include "Components/HorizontalBox.h"
+#include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
@@ -26,7 +27,6 @@ UWidget* UFlickEndScreen::BuildTree()
 	WinnerText = MakeText(EFlickFont::Title, FlickStyle::Huge, EFlickColour::Gold);
 	ReasonText = MakeText(EFlickFont::Text, FlickStyle::Normal, EFlickColour::Dim);
 	ResultRows = MakePart<UFlickRows>();
-	ResultRows->Begin(UFlickResultRow::StaticClass(), false, 6.0f);
 	RematchButton = MakePart<UFlickButton>();
 	LookButton = MakePart<UFlickButton>();
 	ToTitleButton = MakePart<UFlickButton>();
@@ -35,8 +35,8 @@ UWidget* UFlickEndScreen::BuildTree()
 	FlickLayout::Beside(Bar, LookButton, 16.0f);
 	FlickLayout::Beside(Bar, ToTitleButton, 16.0f);
 	UVerticalBox* const Column = Make<UVerticalBox>();
-	FlickLayout::Below(Column, WinnerText, 0.0f, HAlign_Center);
-	FlickLayout::Below(Column, ReasonText, 8.0f, HAlign_Center);
+	FlickLayout::Below(Column, MakeCentred(WinnerText), 0.0f, HAlign_Center);
+	FlickLayout::Below(Column, MakeCentred(ReasonText), 8.0f, HAlign_Center);
 	FlickLayout::Below(Column, ResultRows, 20.0f, HAlign_Center);
 	FlickLayout::Below(Column, Bar, 24.0f, HAlign_Center);
 	return MakeBox(Column);
@@ -44,6 +44,10 @@ UWidget* UFlickEndScreen::BuildTree()
 
 void UFlickEndScreen::Connect()
 {
+	if (ResultRows != nullptr)
+	{
+		ResultRows->Begin(UFlickResultRow::StaticClass(), false, 6.0f);
+	}
 	ConnectAction(RematchButton, EFlickAction::Rematch, TEXT("match.rematch"), EFlickButtonKind::Primary);
 	ConnectAction(LookButton, EFlickAction::LookAtTable, TEXT("match.look_at_table"));
 	ConnectAction(ToTitleButton, EFlickAction::ToTitle, TEXT("match.to_title"));

@@ -1,9 +1,8 @@
 #include "UI/FlickHelpScreen.h"
 
 #include "Components/HorizontalBox.h"
-#include "Components/SizeBox.h"
+#include "Components/ScrollBox.h"
 #include "Components/TextBlock.h"
-#include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickLayout.h"
@@ -13,9 +12,6 @@
 
 namespace
 {
-constexpr float PageWidth = 1100.0f;
-constexpr float PageHeight = 620.0f;
-
 /** Names of the pages in the keys of their texts, and how many paragraphs each has. */
 struct FHelpPage
 {
@@ -46,25 +42,17 @@ UWidget* UFlickHelpScreen::FirstFocus() const
 UWidget* UFlickHelpScreen::BuildTree()
 {
 	TitleText = MakeText(EFlickFont::Title, FlickStyle::Huge, EFlickColour::Gold);
-	BodyText = MakeText(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
+	BodyText = MakeParagraph(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
 	PageText = MakeText(EFlickFont::Text, FlickStyle::Small, EFlickColour::Dim);
 	BackButton = MakePart<UFlickButton>();
 	PreviousButton = MakePart<UFlickButton>();
 	NextButton = MakePart<UFlickButton>();
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(PageWidth);
-	Frame->SetHeightOverride(PageHeight);
-	Frame->SetContent(BodyText);
 	UHorizontalBox* const Bar = Make<UHorizontalBox>();
 	FlickLayout::Stretching(Bar, BackButton, 0.0f);
 	FlickLayout::Stretching(Bar, PageText, 40.0f);
 	FlickLayout::Stretching(Bar, PreviousButton, 40.0f);
 	FlickLayout::Stretching(Bar, NextButton, 16.0f);
-	UVerticalBox* const Column = Make<UVerticalBox>();
-	FlickLayout::Below(Column, TitleText, 0.0f, HAlign_Center);
-	FlickLayout::Below(Column, Frame, 24.0f);
-	FlickLayout::Below(Column, Bar, 16.0f);
-	return MakeGround(Column, EFlickColour::Night);
+	return MakePage(TitleText, MakeScroll(BodyText), Bar);
 }
 
 void UFlickHelpScreen::Connect()
@@ -101,6 +89,6 @@ void UFlickHelpScreen::HandleAction(EFlickAction Action)
 	}
 	Page = FMath::Clamp(Page + Step, 0, PageCount - 1);
 	Update();
-	// What was pressed may no longer be there to be pressed.
-	GiveFocus(GetOwningPlayer());
+	// What was pressed may be greyed now.
+	KeepFocus();
 }

@@ -3,7 +3,7 @@
 #include "Components/Border.h"
 #include "Components/HorizontalBox.h"
 #include "Components/Overlay.h"
-#include "Components/ScrollBox.h"
+#include "Components/ScaleBox.h"
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
@@ -21,13 +21,23 @@
 namespace
 {
 constexpr float LeftWidth = 350.0f;
-constexpr float SideHeight = 760.0f;
 } // namespace
+
+bool FFlickBoardView::operator==(const FFlickBoardView& Other) const
+{
+	return Seats == Other.Seats && Thinking == Other.Thinking && Generation == Other.Generation &&
+		Headline == Other.Headline && Laws == Other.Laws && Told == Other.Told && Trouble.EqualTo(Other.Trouble) &&
+		bMapHidden == Other.bMapHidden && bCanUndo == Other.bCanUndo && bCanSkip == Other.bCanSkip &&
+		bLooking == Other.bLooking;
+}
 
 void UFlickHud::ShowBoard(const FFlickBoardView& InBoard)
 {
-	Board = InBoard;
-	Update();
+	if (!(Board == InBoard))
+	{
+		Board = InBoard;
+		Update();
+	}
 }
 
 void UFlickHud::ShowPrompt(const FFlickPromptView& View)
@@ -59,7 +69,7 @@ void UFlickHud::ShowCards(const TArray<FFlickCardView>& Cards, const FText& Rema
 	if (CardTable != nullptr)
 	{
 		CardTable->Show(Cards, Remark);
-		LeadBetweenCardsAndTools();
+		LeadAround();
 	}
 }
 
@@ -68,6 +78,7 @@ void UFlickHud::ShowLog(const std::vector<faith::flick::ChronicleLine>& Lines)
 	if (LogPanel != nullptr)
 	{
 		LogPanel->Show(Lines);
+		LeadAround();
 	}
 }
 
@@ -76,14 +87,23 @@ void UFlickHud::ShowAccount(const faith::flick::SeatView& Seat, const std::vecto
 	if (AccountPanel != nullptr)
 	{
 		AccountPanel->Show(Seat, Lines);
+		LeadAround();
 	}
 }
 
 void UFlickHud::ShowSide(EFlickSide InSide, int32 InOpenSeat)
 {
+	if (Side == InSide && OpenSeat == InOpenSeat)
+	{
+		return;
+	}
 	Side = InSide;
 	OpenSeat = InOpenSeat;
 	Update();
+	if (Side == EFlickSide::Log && LogPanel != nullptr)
+	{
+		LogPanel->ScrollToLatest();
+	}
 }
 
 void UFlickHud::ShowBanner(const faith::flick::Banner& Banner)
@@ -121,35 +141,36 @@ UWidget* UFlickHud::BuildTree()
 	MakeParts();
 	UTextBlock* const Hidden =
 		MakeLabel(TEXT("match.map_hidden"), EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
-	UBorder* const Cover = MakeSurface(Hidden, EFlickColour::Night, EFlickColour::Night, 0.0f);
+	// Without round corners, in which something of the map would be seen.
+	UBorder* const Cover = MakeSurface(Hidden, EFlickColour::Night, EFlickColour::Night, 0.0f, 0.0f);
 	Cover->SetHorizontalAlignment(HAlign_Center);
 	Cover->SetVerticalAlignment(VAlign_Center);
 	MapCover = Cover;
 	UVerticalBox* const Top = Make<UVerticalBox>();
 	FlickLayout::Below(Top, SeatRow, 0.0f, HAlign_Center);
-	FlickLayout::Below(Top, TroubleText, 6.0f, HAlign_Center);
+	FlickLayout::Below(Top, MakeCentred(TroubleText), 6.0f, HAlign_Center);
 	FlickLayout::Below(Top, BannerPanel, 30.0f, HAlign_Center);
 	UVerticalBox* const Bottom = Make<UVerticalBox>();
-	FlickLayout::Below(Bottom, ToldText, 0.0f, HAlign_Center);
+	FlickLayout::Below(Bottom, MakeCentred(ToldText), 0.0f, HAlign_Center);
 	FlickLayout::Below(Bottom, ResultButton, 0.0f, HAlign_Center);
 	UOverlay* const Layers = Make<UOverlay>();
-	FlickLayout::Upon(Layers, MapCover, HAlign_Fill, VAlign_Fill, 0.0f);
 	FlickLayout::Upon(Layers, BuildLeft(), HAlign_Left, VAlign_Fill, 16.0f);
 	FlickLayout::Upon(Layers, Bottom, HAlign_Center, VAlign_Bottom, 20.0f);
 	FlickLayout::Upon(Layers, Top, HAlign_Center, VAlign_Top, 14.0f);
 	FlickLayout::Upon(Layers, CardTable, HAlign_Center, VAlign_Center, 0.0f);
-	FlickLayout::Upon(Layers, BuildRight(), HAlign_Right, VAlign_Top, 16.0f);
-	return Layers;
+	FlickLayout::Upon(Layers, BuildRight(), HAlign_Right, VAlign_Fill, 16.0f);
+	UOverlay* const Whole = Make<UOverlay>();
+	FlickLayout::Upon(Whole, MapCover, HAlign_Fill, VAlign_Fill, 0.0f);
+	FlickLayout::Upon(Whole, MakeFitting(Layers), HAlign_Fill, VAlign_Fill, 0.0f);
+	return Whole;
 }
 
 void UFlickHud::MakeParts()
 {
 	SeatRow = MakePart<UFlickRows>();
-	SeatRow->Begin(UFlickSeatChip::StaticClass(), true, 12.0f);
 	LawRows = MakePart<UFlickRows>();
-	LawRows->Begin(UFlickLawRow::StaticClass(), false, 10.0f);
-	GenerationText = MakeText(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
-	HeadlineText = MakeText(EFlickFont::Bold, FlickStyle::Normal, EFlickColour::Gold);
+	GenerationText = MakeParagraph(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
+	HeadlineText = MakeParagraph(EFlickFont::Bold, FlickStyle::Normal, EFlickColour::Gold);
 	ToldText = MakeText(EFlickFont::Text, FlickStyle::Normal, EFlickColour::Light);
 	TroubleText = MakeText(EFlickFont::Text, FlickStyle::Small, EFlickColour::Warning);
 	MenuButton = MakePart<UFlickButton>();
@@ -167,16 +188,18 @@ void UFlickHud::MakeParts()
 
 UWidget* UFlickHud::BuildLeft()
 {
-	UScrollBox* const Shelf = Make<UScrollBox>();
-	Shelf->AddChild(LawRows);
+	// Nothing of the laws can have the focus, so keys could not scroll them: if there are too many they become smaller.
+	UScaleBox* const Shelf = Make<UScaleBox>();
+	Shelf->SetStretch(EStretch::ScaleToFit);
+	Shelf->SetStretchDirection(EStretchDirection::DownOnly);
+	Shelf->SetContent(MakeFrame(LawRows, LeftWidth));
+	UVerticalBox* const Words = Make<UVerticalBox>();
+	FlickLayout::Below(Words, GenerationText, 110.0f);
+	FlickLayout::Below(Words, HeadlineText, 4.0f);
 	UVerticalBox* const Column = Make<UVerticalBox>();
-	FlickLayout::Below(Column, GenerationText, 110.0f);
-	FlickLayout::Below(Column, HeadlineText, 4.0f);
-	FlickLayout::Filling(Column, Shelf, 12.0f);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(LeftWidth);
-	Frame->SetContent(Column);
-	return Frame;
+	FlickLayout::Below(Column, MakeFrame(Words, LeftWidth), 0.0f);
+	FlickLayout::Filling(Column, Shelf, 12.0f, HAlign_Fill, VAlign_Top);
+	return Column;
 }
 
 /** The open panel beside what is asked, below the tools. */
@@ -185,19 +208,13 @@ UWidget* UFlickHud::BuildRight()
 	UVerticalBox* const Asked = Make<UVerticalBox>();
 	FlickLayout::Below(Asked, Prompt, 0.0f);
 	FlickLayout::Below(Asked, Aim, 12.0f);
-	USizeBox* const LogFrame = Make<USizeBox>();
-	LogFrame->SetHeightOverride(SideHeight);
-	LogFrame->SetContent(LogPanel);
-	USizeBox* const AccountFrame = Make<USizeBox>();
-	AccountFrame->SetHeightOverride(SideHeight);
-	AccountFrame->SetContent(AccountPanel);
 	UHorizontalBox* const Beside = Make<UHorizontalBox>();
-	FlickLayout::Beside(Beside, LogFrame, 0.0f, VAlign_Top);
-	FlickLayout::Beside(Beside, AccountFrame, 0.0f, VAlign_Top);
+	FlickLayout::Beside(Beside, LogPanel, 0.0f, VAlign_Fill);
+	FlickLayout::Beside(Beside, AccountPanel, 0.0f, VAlign_Fill);
 	FlickLayout::Beside(Beside, Asked, 12.0f, VAlign_Top);
 	UVerticalBox* const Column = Make<UVerticalBox>();
 	FlickLayout::Below(Column, BuildTools(), 110.0f, HAlign_Right);
-	FlickLayout::Below(Column, Beside, 12.0f, HAlign_Right);
+	FlickLayout::Filling(Column, Beside, 12.0f, HAlign_Right);
 	return Column;
 }
 
@@ -219,8 +236,8 @@ void UFlickHud::Connect()
 	ConnectAction(SkipButton, EFlickAction::Skip, TEXT("match.skip"));
 	ConnectAction(ResultButton, EFlickAction::BackToResult, TEXT("match.back_to_result"), EFlickButtonKind::Primary);
 	ConnectParts();
-	ShowPrompt(FFlickPromptView());
-	ShowCards(TArray<FFlickCardView>(), FText::GetEmpty());
+	FlickLayout::SetShown(Prompt, false);
+	FlickLayout::SetShown(CardTable, false);
 	HideAim();
 	HideBanner();
 }
@@ -229,7 +246,12 @@ void UFlickHud::ConnectParts()
 {
 	if (SeatRow != nullptr)
 	{
+		SeatRow->Begin(UFlickSeatChip::StaticClass(), true, 12.0f);
 		SeatRow->OnChosen.AddUObject(this, &UFlickHud::HandleSeat);
+	}
+	if (LawRows != nullptr)
+	{
+		LawRows->Begin(UFlickLawRow::StaticClass(), false, 10.0f);
 	}
 	if (Prompt != nullptr)
 	{
@@ -268,6 +290,7 @@ void UFlickHud::Refresh()
 		LogButton->SetOn(Side == EFlickSide::Log);
 	}
 	RefreshSeats();
+	LeadAround();
 }
 
 void UFlickHud::RefreshSeats()
@@ -292,16 +315,39 @@ void UFlickHud::RefreshSeats()
 	}
 }
 
-void UFlickHud::LeadBetweenCardsAndTools()
+/** Each time it was made for Slate: rules lead to what is on the screen only. */
+void UFlickHud::NativeConstruct()
 {
-	CardTable->SetExit(MenuButton != nullptr ? MenuButton->FirstFocus() : nullptr);
+	Super::NativeConstruct();
+	LeadAround();
+}
+
+/** What lies aside of each other: the focus only finds what is straight above, below or beside. */
+void UFlickHud::LeadAround()
+{
+	const bool bWhole = CardTable != nullptr && SeatRow != nullptr && MenuButton != nullptr && LogButton != nullptr;
+	if (!bWhole || !GetCachedWidget().IsValid())
+	{
+		return;
+	}
+	CardTable->SetExit(MenuButton->FirstFocus());
+	SeatRow->SetExit(MenuButton->FirstFocus());
 	UFlickButton* const Tools[] = {UndoButton, SkipButton, LogButton, MenuButton};
 	for (const UFlickButton* const Tool : Tools)
 	{
 		if (Tool != nullptr)
 		{
 			FlickLayout::Lead(Tool->FirstFocus(), EUINavigation::Down, CardTable->FirstFocus());
+			FlickLayout::Lead(Tool->FirstFocus(), EUINavigation::Up, SeatRow->FirstFocus());
 		}
+	}
+	const UFlickWidget* const Open = Side == EFlickSide::Log ? static_cast<const UFlickWidget*>(LogPanel.Get())
+		: Side == EFlickSide::Account                        ? AccountPanel.Get()
+															 : nullptr;
+	if (UWidget* const First = Open != nullptr ? Open->FirstFocus() : nullptr)
+	{
+		FlickLayout::Lead(LogButton->FirstFocus(), EUINavigation::Down, First);
+		FlickLayout::Lead(First, EUINavigation::Up, LogButton->FirstFocus());
 	}
 }
 
@@ -323,4 +369,9 @@ void UFlickHud::HandleLogLine(int32 Index)
 void UFlickHud::HandleAccountLine(int32 Index)
 {
 	OnAccountLine.Broadcast(Index);
+}
+
+std::optional<faith::flick::TableSpot> UFlickHud::FindAccountSpot(int32 Index) const
+{
+	return AccountPanel != nullptr ? AccountPanel->GetSpot(Index) : std::nullopt;
 }

@@ -8,15 +8,18 @@
 
 void UFlickLawRow::Show(const faith::flick::LawView& InLaw)
 {
-	Law = InLaw;
-	Update();
+	if (!(Law == InLaw))
+	{
+		Law = InLaw;
+		Update();
+	}
 }
 
 UWidget* UFlickLawRow::BuildTree()
 {
-	NameText = MakeText(EFlickFont::Title, FlickStyle::Small, EFlickColour::Ink);
-	EffectText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Ink);
-	LastsText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Faded);
+	NameText = MakeParagraph(EFlickFont::Title, FlickStyle::Small, EFlickColour::Ink);
+	EffectText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Ink);
+	LastsText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Faded);
 	UVerticalBox* const Lines = Make<UVerticalBox>();
 	FlickLayout::Below(Lines, NameText, 0.0f);
 	FlickLayout::Below(Lines, EffectText, 2.0f);

@@ -1,9 +1,12 @@
 #include "UI/FlickLayout.h"
 
+#include "Blueprint/UserWidget.h"
+#include "Blueprint/WidgetTree.h"
 #include "Components/HorizontalBox.h"
 #include "Components/HorizontalBoxSlot.h"
 #include "Components/Overlay.h"
 #include "Components/OverlaySlot.h"
+#include "Components/PanelWidget.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
 #include "Components/VerticalBoxSlot.h"
@@ -17,11 +20,14 @@ void Below(UVerticalBox* Box, UWidget* Content, float Gap, EHorizontalAlignment 
 	Place->SetHorizontalAlignment(Alignment);
 }
 
-void Filling(UVerticalBox* Box, UWidget* Content, float Gap)
+void Filling(
+	UVerticalBox* Box, UWidget* Content, float Gap, EHorizontalAlignment Horizontal, EVerticalAlignment Vertical)
 {
 	UVerticalBoxSlot* const Place = Box->AddChildToVerticalBox(Content);
 	Place->SetPadding(FMargin(0.0f, Gap, 0.0f, 0.0f));
 	Place->SetSize(FSlateChildSize(ESlateSizeRule::Fill));
+	Place->SetHorizontalAlignment(Horizontal);
+	Place->SetVerticalAlignment(Vertical);
 }
 
 void Beside(UHorizontalBox* Box, UWidget* Content, float Gap, EVerticalAlignment Alignment)
@@ -50,9 +56,10 @@ void Upon(
 
 void SetShown(UWidget* Widget, bool bShown)
 {
-	if (Widget != nullptr)
+	const ESlateVisibility Wanted = bShown ? ESlateVisibility::SelfHitTestInvisible : ESlateVisibility::Collapsed;
+	if (Widget != nullptr && Widget->GetVisibility() != Wanted)
 	{
-		Widget->SetVisibility(bShown ? ESlateVisibility::SelfHitTestInvisible : ESlateVisibility::Collapsed);
+		Widget->SetVisibility(Wanted);
 	}
 }
 
@@ -60,7 +67,10 @@ void Write(UTextBlock* Block, const FText& Text)
 {
 	if (Block != nullptr)
 	{
-		Block->SetText(Text);
+		if (!Block->GetText().EqualTo(Text))
+		{
+			Block->SetText(Text);
+		}
 		SetShown(Block, !Text.IsEmpty());
 	}
 }
@@ -87,5 +97,34 @@ void Lead(UWidget* From, EUINavigation Direction, UWidget* To)
 	{
 		From->SetNavigationRuleBase(Direction, EUINavigationRule::Escape);
 	}
+}
+
+UWidget* FindFocus(UWidget* Widget, APlayerController* Player)
+{
+	const ESlateVisibility Visibility = Widget != nullptr ? Widget->GetVisibility() : ESlateVisibility::Collapsed;
+	if (Visibility == ESlateVisibility::Collapsed || Visibility == ESlateVisibility::Hidden || !Widget->GetIsEnabled())
+	{
+		return nullptr;
+	}
+	if (const UUserWidget* const Whole = Cast<UUserWidget>(Widget))
+	{
+		return Whole->WidgetTree != nullptr ? FindFocus(Whole->WidgetTree->RootWidget, Player) : nullptr;
+	}
+	if (Widget->HasUserFocus(Player))
+	{
+		return Widget;
+	}
+	const UPanelWidget* const Panel = Cast<UPanelWidget>(Widget);
+	if (Panel == nullptr)
+	{
+		// What is no panel may be made of several widgets of Slate, such as a field to write in.
+		return Widget->HasUserFocusedDescendants(Player) ? Widget : nullptr;
+	}
+	UWidget* Found = nullptr;
+	for (int32 Index = 0; Found == nullptr && Index < Panel->GetChildrenCount(); ++Index)
+	{
+		Found = FindFocus(Panel->GetChildAt(Index), Player);
+	}
+	return Found;
 }
 } // namespace FlickLayout

@@ -3,6 +3,7 @@
 #include "CoreMinimal.h"
 #include "Types/SlateEnums.h"
 
+class APlayerController;
 class UHorizontalBox;
 class UOverlay;
 class UTextBlock;
@@ -15,7 +16,8 @@ namespace FlickLayout
 /** Below what is in the box already, so many units away. */
 void Below(UVerticalBox* Box, UWidget* Content, float Gap, EHorizontalAlignment Alignment = HAlign_Fill);
 /** Below, and takes all the room that is left. */
-void Filling(UVerticalBox* Box, UWidget* Content, float Gap);
+void Filling(UVerticalBox* Box, UWidget* Content, float Gap, EHorizontalAlignment Horizontal = HAlign_Fill,
+	EVerticalAlignment Vertical = VAlign_Fill);
 /** Beside what is in the box already, so many units away. */
 void Beside(UHorizontalBox* Box, UWidget* Content, float Gap, EVerticalAlignment Alignment = VAlign_Center);
 /** Beside, and takes all the room that is left. */
@@ -24,11 +26,16 @@ void Stretching(UHorizontalBox* Box, UWidget* Content, float Gap);
 void Upon(
 	UOverlay* Overlay, UWidget* Content, EHorizontalAlignment Horizontal, EVerticalAlignment Vertical, float Margin);
 
-/** Does nothing with a widget that is not there. */
+/** Does nothing with a widget that is not there, or that is as it shall be. */
 void SetShown(UWidget* Widget, bool bShown);
 /** Writes a text, and hides what has none. */
 void Write(UTextBlock* Block, const FText& Text);
 void Paint(UTextBlock* Block, const FLinearColor& Colour);
 /** From one the focus goes to the other in this direction; without the other, to whatever is there. */
 void Lead(UWidget* From, EUINavigation Direction, UWidget* To);
+/**
+ * What of this has the focus of a player and can still be used, or nothing. Slate leaves the focus on what was hidden or disabled
+ * under it; such a focus counts as none.
+ */
+UWidget* FindFocus(UWidget* Widget, APlayerController* Player);
 } // namespace FlickLayout

@@ -9,43 +9,55 @@
 #include "UI/FlickLogRow.h"
 #include "UI/FlickRows.h"
 
-namespace
-{
-constexpr float PanelWidth = 560.0f;
-} // namespace
-
 void UFlickLogPanel::Show(const std::vector<faith::flick::ChronicleLine>& InLines)
 {
-	FirstLine = FMath::Max(static_cast<int32>(InLines.size()) - MostLines, 0);
-	Lines.assign(InLines.begin() + FirstLine, InLines.end());
+	const int32 First = FMath::Max(static_cast<int32>(InLines.size()) - MostLines, 0);
+	const std::vector<faith::flick::ChronicleLine> Latest(InLines.begin() + First, InLines.end());
+	if (First == FirstLine && Latest == Lines)
+	{
+		return;
+	}
+	// Whoever reads what was before goes on reading it.
+	const bool bFollows = IsAtEnd();
+	FirstLine = First;
+	Lines = Latest;
 	Update();
+	if (bFollows)
+	{
+		ScrollToLatest();
+	}
 }
 
-UWidget* UFlickLogPanel::FirstFocus() const
+bool UFlickLogPanel::IsAtEnd() const
 {
-	return LineRows != nullptr ? LineRows->FirstFocus() : nullptr;
+	constexpr float Nearly = 1.0f;
+	return Scroll == nullptr || Scroll->GetScrollOffset() >= Scroll->GetScrollOffsetOfEnd() - Nearly;
+}
+
+void UFlickLogPanel::ScrollToLatest()
+{
+	if (Scroll != nullptr)
+	{
+		Scroll->ScrollToEnd();
+	}
 }
 
 UWidget* UFlickLogPanel::BuildTree()
 {
 	LineRows = MakePart<UFlickRows>();
-	LineRows->Begin(UFlickLogRow::StaticClass(), false, 2.0f);
-	Scroll = Make<UScrollBox>();
-	Scroll->AddChild(LineRows);
+	Scroll = MakeScroll(LineRows);
 	UVerticalBox* const Column = Make<UVerticalBox>();
 	FlickLayout::Below(
 		Column, MakeLabel(TEXT("match.log"), EFlickFont::Title, FlickStyle::Large, EFlickColour::Light), 0.0f);
 	FlickLayout::Filling(Column, Scroll, 10.0f);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(PanelWidth);
-	Frame->SetContent(MakeSurface(Column, EFlickColour::Panel, EFlickColour::Brown, 14.0f));
-	return Frame;
+	return MakeFrame(MakeSurface(Column, EFlickColour::Panel, EFlickColour::Brown, 14.0f), FlickStyle::SideWidth);
 }
 
 void UFlickLogPanel::Connect()
 {
 	if (LineRows != nullptr)
 	{
+		LineRows->Begin(UFlickLogRow::StaticClass(), false, 2.0f);
 		LineRows->OnChosen.AddUObject(this, &UFlickLogPanel::HandleRow);
 	}
 }
@@ -60,10 +72,6 @@ void UFlickLogPanel::Refresh()
 		{
 			LineRows->At<UFlickLogRow>(Index)->Show(Lines[static_cast<std::size_t>(Index)]);
 		}
-	}
-	if (Scroll != nullptr)
-	{
-		Scroll->ScrollToEnd();
 	}
 }
 

@@ -2,9 +2,7 @@
 
 #include "Components/HorizontalBox.h"
 #include "Components/ScrollBox.h"
-#include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
-#include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickChoice.h"
@@ -13,9 +11,6 @@
 
 namespace
 {
-constexpr float PageWidth = 1100.0f;
-constexpr float PageHeight = 780.0f;
-
 FText WordOrNothing(const FFlickLook& Look, const FString& Key)
 {
 	return Key.IsEmpty() ? FText::GetEmpty() : Look.Word(FlickConvert::FromString(Key));
@@ -54,25 +49,13 @@ UWidget* UFlickOptionsScreen::FirstFocus() const
 UWidget* UFlickOptionsScreen::BuildTree()
 {
 	OptionRows = MakePart<UFlickRows>();
-	OptionRows->Begin(UFlickChoice::StaticClass(), false, 12.0f);
 	BackButton = MakePart<UFlickButton>();
 	DefaultsButton = MakePart<UFlickButton>();
-	UScrollBox* const Page = Make<UScrollBox>();
-	Page->AddChild(OptionRows);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(PageWidth);
-	Frame->SetHeightOverride(PageHeight);
-	Frame->SetContent(Page);
 	UHorizontalBox* const Bar = Make<UHorizontalBox>();
 	FlickLayout::Stretching(Bar, BackButton, 0.0f);
 	FlickLayout::Stretching(Bar, DefaultsButton, 40.0f);
-	UVerticalBox* const Column = Make<UVerticalBox>();
-	FlickLayout::Below(Column,
-		MakeLabel(TEXT("menu.settings"), EFlickFont::Title, FlickStyle::Huge, EFlickColour::Light), 0.0f,
-		HAlign_Center);
-	FlickLayout::Below(Column, Frame, 16.0f);
-	FlickLayout::Below(Column, Bar, 16.0f);
-	return MakeGround(Column, EFlickColour::Night);
+	return MakePage(MakeLabel(TEXT("menu.settings"), EFlickFont::Title, FlickStyle::Huge, EFlickColour::Light),
+		MakeScroll(OptionRows), Bar);
 }
 
 void UFlickOptionsScreen::Connect()
@@ -81,7 +64,8 @@ void UFlickOptionsScreen::Connect()
 	ConnectAction(DefaultsButton, EFlickAction::Defaults, TEXT("menu.defaults"), EFlickButtonKind::Quiet);
 	if (OptionRows != nullptr)
 	{
-		OptionRows->OnChosen.AddUObject(this, &UFlickOptionsScreen::HandleChosen);
+		OptionRows->Begin(UFlickChoice::StaticClass(), false, 12.0f);
+		OptionRows->OnChosen.AddUObject(this, &UFlickOptionsScreen::HandleRow);
 	}
 }
 
@@ -98,10 +82,10 @@ void UFlickOptionsScreen::Refresh()
 	}
 }
 
-void UFlickOptionsScreen::HandleChosen(int32 Index)
+void UFlickOptionsScreen::HandleRow(int32 Index)
 {
 	const int32 Chosen = OptionRows->At<UFlickChoice>(Index)->GetChosen();
 	Options[Index].Chosen = Chosen;
 	Update();
-	OnOption.Broadcast(Index, Chosen);
+	OnOption.Broadcast(Options[Index].Id, Chosen);
 }

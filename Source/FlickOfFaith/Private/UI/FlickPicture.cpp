@@ -3,8 +3,7 @@
 #include "Components/Image.h"
 #include "Components/SizeBox.h"
 #include "Engine/Texture2D.h"
-#include "ImageUtils.h"
-#include "Misc/Paths.h"
+#include "UI/FlickAlbum.h"
 #include "UI/FlickLayout.h"
 
 void UFlickPicture::Show(const FString& InFile)
@@ -14,16 +13,25 @@ void UFlickPicture::Show(const FString& InFile)
 		return;
 	}
 	File = InFile;
-	const FString Path = FPaths::ProjectContentDir() / TEXT("FlickOfFaith") / File;
-	Texture = !File.IsEmpty() && FPaths::FileExists(Path) ? FImageUtils::ImportFileAsTexture2D(Path) : nullptr;
+	Texture = File.IsEmpty() ? nullptr : UFlickAlbum::Find(File);
 	Update();
+}
+
+void UFlickPicture::ShowCard(const FString& Key, float InWidth)
+{
+	constexpr float WidthByHeight = 1.5f;
+	SetSize(InWidth, InWidth / WidthByHeight);
+	Show(Key.IsEmpty() ? FString() : TEXT("Cards/") + Key + TEXT(".png"));
 }
 
 void UFlickPicture::SetSize(float InWidth, float InHeight)
 {
-	Width = InWidth;
-	Height = InHeight;
-	Update();
+	if (Width != InWidth || Height != InHeight)
+	{
+		Width = InWidth;
+		Height = InHeight;
+		Update();
+	}
 }
 
 UWidget* UFlickPicture::BuildTree()

@@ -8,16 +8,26 @@
 #include "UI/FlickLayout.h"
 #include "UI/FlickRows.h"
 
-namespace
+bool FFlickAnswer::operator==(const FFlickAnswer& Other) const
 {
-constexpr float PanelWidth = 380.0f;
-} // namespace
+	return Label.EqualTo(Other.Label) && bDeclines == Other.bDeclines;
+}
+
+bool FFlickPromptView::operator==(const FFlickPromptView& Other) const
+{
+	return Prompt.EqualTo(Other.Prompt) && Hint.EqualTo(Other.Hint) && Complaint.EqualTo(Other.Complaint) &&
+		AnswerLabel.EqualTo(Other.AnswerLabel) && bCanAnswer == Other.bCanAnswer && bOtherPiece == Other.bOtherPiece &&
+		bOtherDisc == Other.bOtherDisc && bCanTurn == Other.bCanTurn && Answers == Other.Answers;
+}
 
 void UFlickPromptPanel::Show(const FFlickPromptView& InView)
 {
-	View = InView;
-	FlickLayout::SetShown(this, !View.Prompt.IsEmpty());
-	Update();
+	FlickLayout::SetShown(this, !InView.Prompt.IsEmpty());
+	if (!(View == InView))
+	{
+		View = InView;
+		Update();
+	}
 }
 
 UWidget* UFlickPromptPanel::FirstFocus() const
@@ -29,14 +39,13 @@ UWidget* UFlickPromptPanel::FirstFocus() const
 
 UWidget* UFlickPromptPanel::BuildTree()
 {
-	PromptText = MakeText(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
-	HintText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
-	ComplaintText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Warning);
+	PromptText = MakeParagraph(EFlickFont::Title, FlickStyle::Large, EFlickColour::Light);
+	HintText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	ComplaintText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Warning);
 	ConfirmButton = MakePart<UFlickButton>();
 	OtherButton = MakePart<UFlickButton>();
 	TurnButton = MakePart<UFlickButton>();
 	AnswerRows = MakePart<UFlickRows>();
-	AnswerRows->Begin(UFlickButton::StaticClass(), false, 8.0f);
 	UVerticalBox* const Lines = Make<UVerticalBox>();
 	FlickLayout::Below(Lines, PromptText, 0.0f);
 	FlickLayout::Below(Lines, HintText, 6.0f);
@@ -45,10 +54,7 @@ UWidget* UFlickPromptPanel::BuildTree()
 	FlickLayout::Below(Lines, OtherButton, 8.0f);
 	FlickLayout::Below(Lines, TurnButton, 8.0f);
 	FlickLayout::Below(Lines, AnswerRows, 8.0f);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(PanelWidth);
-	Frame->SetContent(MakeSurface(Lines, EFlickColour::Panel, EFlickColour::Amber, 16.0f));
-	return Frame;
+	return MakeFrame(MakeSurface(Lines, EFlickColour::Panel, EFlickColour::Amber, 16.0f), FlickStyle::AskedWidth);
 }
 
 void UFlickPromptPanel::Connect()
@@ -58,6 +64,7 @@ void UFlickPromptPanel::Connect()
 	ConnectAction(TurnButton, EFlickAction::TurnPiece, TEXT("match.turn_piece"));
 	if (AnswerRows != nullptr)
 	{
+		AnswerRows->Begin(UFlickButton::StaticClass(), false, 8.0f);
 		AnswerRows->OnChosen.AddUObject(this, &UFlickPromptPanel::HandleAnswer);
 	}
 }
@@ -98,6 +105,7 @@ void UFlickPromptPanel::RefreshAnswers()
 	for (int32 Index = 0; Index < View.Answers.Num(); ++Index)
 	{
 		UFlickButton* const Button = AnswerRows->At<UFlickButton>(Index);
+		Button->SetWrapping(true);
 		Button->Show(View.Answers[Index].Label);
 		Button->SetKind(View.Answers[Index].bDeclines ? EFlickButtonKind::Quiet : EFlickButtonKind::Plain);
 	}

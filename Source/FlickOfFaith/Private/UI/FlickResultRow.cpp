@@ -50,11 +50,8 @@ UWidget* UFlickResultRow::BuildTree()
 	UHorizontalBox* const Whole = Make<UHorizontalBox>();
 	for (int32 Column = NameColumn; Column <= GrowthColumn; ++Column)
 	{
-		UTextBlock* const Block = MakeText(EFlickFont::Title, FlickStyle::Normal, EFlickColour::Light);
-		USizeBox* const Frame = Make<USizeBox>();
-		Frame->SetWidthOverride(WidthOf(Column));
-		Frame->SetContent(Block);
-		FlickLayout::Beside(Whole, Frame, 0.0f);
+		UTextBlock* const Block = MakeParagraph(EFlickFont::Title, FlickStyle::Normal, EFlickColour::Light);
+		FlickLayout::Beside(Whole, MakeFrame(Block, WidthOf(Column)), 0.0f);
 		Columns.Add(Block);
 	}
 	return Whole;
@@ -68,7 +65,7 @@ void UFlickResultRow::Refresh()
 		const EFlickColour Colour = bHeading ? EFlickColour::Dim
 			: Column == TotalColumn          ? EFlickColour::Gold
 											 : EFlickColour::Light;
-		Columns[Column]->SetText(bHeading ? NameOfColumn(Column) : ValueOfColumn(Column));
+		FlickLayout::Write(Columns[Column], bHeading ? NameOfColumn(Column) : ValueOfColumn(Column));
 		FlickLayout::Paint(Columns[Column], FlickStyle::Colour(Colour));
 	}
 }
@@ -95,5 +92,6 @@ FText UFlickResultRow::ValueOfColumn(int32 Column) const
 	{
 		return FlickConvert::ToText(GrowthOf(Line.byGeneration));
 	}
-	return FText::AsNumber(Column == TotalColumn ? Line.total : Line.from[static_cast<std::size_t>(Column - 1)]);
+	const std::int32_t Points = Column == TotalColumn ? Line.total : Line.from[static_cast<std::size_t>(Column - 1)];
+	return FlickConvert::ToText(std::to_string(Points));
 }

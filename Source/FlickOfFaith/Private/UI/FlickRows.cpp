@@ -2,15 +2,19 @@
 
 #include "Components/HorizontalBox.h"
 #include "Components/VerticalBox.h"
+#include "UI/FlickClasses.h"
 #include "UI/FlickLayout.h"
 
 void UFlickRows::Begin(TSubclassOf<UFlickRow> InRowClass, bool bInSideways, float InGap)
 {
-	RowClass = InRowClass;
-	bSideways = bInSideways;
-	Gap = InGap;
-	Box = bSideways ? static_cast<UPanelWidget*>(Make<UHorizontalBox>()) : Make<UVerticalBox>();
-	WidgetTree->RootWidget = Box;
+	if (Box == nullptr)
+	{
+		RowClass = FlickClasses::FindChild(*InRowClass);
+		bSideways = bInSideways;
+		Gap = InGap;
+		Box = bSideways ? static_cast<UPanelWidget*>(Make<UHorizontalBox>()) : Make<UVerticalBox>();
+		WidgetTree->RootWidget = Box;
+	}
 }
 
 void UFlickRows::SetCount(int32 Count)

@@ -1,6 +1,9 @@
 #include "UI/FlickScreen.h"
 
 #include "Components/Border.h"
+#include "Components/Overlay.h"
+#include "Components/SizeBox.h"
+#include "Components/VerticalBox.h"
 #include "InputCoreTypes.h"
 #include "UI/FlickLayout.h"
 
@@ -25,39 +28,70 @@ bool UFlickScreen::IsOpen() const
 
 void UFlickScreen::KeepFocus()
 {
-	if (IsInViewport() && !HasUserFocusedDescendants(GetOwningPlayer()))
+	if (IsInViewport() && FindFocus(GetOwningPlayer()) == nullptr)
 	{
 		GiveFocus(GetOwningPlayer());
 	}
 }
 
-TSharedRef<SWidget> UFlickScreen::RebuildWidget()
+/** Each time the screen was made for Slate: only then rules of the screen itself are heeded. */
+void UFlickScreen::NativeConstruct()
 {
-	for (const EUINavigation Direction :
-		{EUINavigation::Left, EUINavigation::Right, EUINavigation::Up, EUINavigation::Down})
+	Super::NativeConstruct();
+	for (const EUINavigation Direction : {EUINavigation::Left, EUINavigation::Right, EUINavigation::Up,
+			 EUINavigation::Down, EUINavigation::Next, EUINavigation::Previous})
 	{
 		SetNavigationRuleBase(Direction, EUINavigationRule::Stop);
 	}
-	return Super::RebuildWidget();
 }
 
 FReply UFlickScreen::NativeOnKeyDown(const FGeometry& InGeometry, const FKeyEvent& InKeyEvent)
 {
 	const FKey Key = InKeyEvent.GetKey();
-	if (Key == EKeys::Escape || Key == EKeys::Gamepad_FaceButton_Right)
+	if (Key != EKeys::Escape && Key != EKeys::Gamepad_FaceButton_Right)
+	{
+		return Super::NativeOnKeyDown(InGeometry, InKeyEvent);
+	}
+	// A key that is held comes again and again, also to the screen that it led to.
+	if (!InKeyEvent.IsRepeat() && BackAction() != EFlickAction::None)
 	{
 		HandleAction(BackAction());
-		return FReply::Handled();
 	}
-	return Super::NativeOnKeyDown(InGeometry, InKeyEvent);
+	return FReply::Handled();
+}
+
+FReply UFlickScreen::NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent)
+{
+	FReply Reply = Super::NativeOnMouseButtonDown(InGeometry, InMouseEvent);
+	UWidget* const Focused = FindFocus(GetOwningPlayer());
+	UWidget* const Kept = Focused != nullptr ? Focused : FirstFocus();
+	const TSharedPtr<SWidget> Recipient = Kept != nullptr ? Kept->GetCachedWidget() : TSharedPtr<SWidget>();
+	if (Recipient.IsValid())
+	{
+		// Otherwise the focus would go to the game, which does not listen, and keys would do nothing.
+		Reply.SetUserFocus(Recipient.ToSharedRef());
+	}
+	return Reply;
 }
 
 UWidget* UFlickScreen::MakeGround(UWidget* Content, EFlickColour Fill)
 {
-	UBorder* const Ground = MakeSurface(Content, Fill, Fill, 40.0f);
-	Ground->SetHorizontalAlignment(HAlign_Center);
-	Ground->SetVerticalAlignment(VAlign_Center);
-	return Ground;
+	UOverlay* const Middle = Make<UOverlay>();
+	FlickLayout::Upon(Middle, Content, HAlign_Center, VAlign_Center, 0.0f);
+	// No round corners: nothing of the table may be seen in those of a curtain.
+	return MakeSurface(MakeFitting(Middle), Fill, Fill, 0.0f, 0.0f);
+}
+
+UWidget* UFlickScreen::MakePage(UWidget* Heading, UWidget* Content, UWidget* Bar)
+{
+	constexpr float Margin = 40.0f;
+	UVerticalBox* const Column = Make<UVerticalBox>();
+	FlickLayout::Below(Column, Heading, 0.0f, HAlign_Center);
+	FlickLayout::Filling(Column, Content, 16.0f);
+	FlickLayout::Below(Column, Bar, 16.0f);
+	UOverlay* const Middle = Make<UOverlay>();
+	FlickLayout::Upon(Middle, MakeFrame(Column, FlickStyle::PageWidth), HAlign_Center, VAlign_Fill, Margin);
+	return MakeSurface(MakeFitting(Middle), EFlickColour::Night, EFlickColour::Night, 0.0f, 0.0f);
 }
 
 UWidget* UFlickScreen::MakeBox(UWidget* Content)

@@ -1,66 +1,60 @@
 #include "UI/FlickSeatChip.h"
 
-#include "Components/Button.h"
 #include "Components/HorizontalBox.h"
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
 #include "UI/FlickLayout.h"
+#include "UI/FlickPip.h"
+#include "UI/FlickRows.h"
+
+#include <string>
 
 namespace
 {
-constexpr float ChipWidth = 340.0f;
-constexpr float DiscWidth = 44.0f;
+constexpr float ChipWidth = 330.0f;
+constexpr float ChipDiscWidth = 44.0f;
 constexpr float PieceWidth = 14.0f;
-
-FLinearColor LinearOf(const faith::flick::Colour& Colour)
-{
-	return FLinearColor(FlickConvert::ToColor(Colour));
-}
 } // namespace
 
 void UFlickSeatChip::Show(const faith::flick::SeatView& InSeat, bool bInThinking, bool bInOpen)
 {
-	Seat = InSeat;
-	bThinking = bInThinking;
-	bOpen = bInOpen;
-	Update();
-}
-
-UWidget* UFlickSeatChip::FirstFocus() const
-{
-	return Button;
+	if (!(Seat == InSeat) || bThinking != bInThinking || bOpen != bInOpen)
+	{
+		Seat = InSeat;
+		bThinking = bInThinking;
+		bOpen = bInOpen;
+		Update();
+	}
 }
 
 UWidget* UFlickSeatChip::BuildTree()
 {
-	ColourBox = Make<UHorizontalBox>();
-	NameText = MakeText(EFlickFont::Title, FlickStyle::Normal, EFlickColour::Light);
-	WhoText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
-	StockBox = Make<UHorizontalBox>();
+	ColourShape = MakePart<UFlickPip>();
+	NameText = MakeParagraph(EFlickFont::Title, FlickStyle::Normal, EFlickColour::Light);
+	WhoText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	MarkText = MakeParagraph(EFlickFont::Bold, FlickStyle::Tiny, EFlickColour::Gold);
+	StockRow = MakePart<UFlickRows>();
 	ScoreText = MakeText(EFlickFont::Title, 36.0f, EFlickColour::Gold);
 	UVerticalBox* const Lines = Make<UVerticalBox>();
 	FlickLayout::Below(Lines, NameText, 0.0f);
 	FlickLayout::Below(Lines, WhoText, 0.0f);
-	FlickLayout::Below(Lines, StockBox, 3.0f);
+	FlickLayout::Below(Lines, MarkText, 0.0f);
+	FlickLayout::Below(Lines, StockRow, 3.0f);
 	UHorizontalBox* const Line = Make<UHorizontalBox>();
-	FlickLayout::Beside(Line, ColourBox, 0.0f);
+	FlickLayout::Beside(Line, ColourShape, 0.0f);
 	FlickLayout::Stretching(Line, Lines, 10.0f);
 	FlickLayout::Beside(Line, ScoreText, 8.0f);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(ChipWidth);
-	Frame->SetContent(Line);
-	Button = Make<UButton>();
-	Button->SetContent(Frame);
-	return Button;
+	return MakeButton(MakeFrame(Line, ChipWidth));
 }
 
 void UFlickSeatChip::Connect()
 {
-	if (Button != nullptr)
+	Super::Connect();
+	if (StockRow != nullptr)
 	{
-		Button->OnClicked.AddUniqueDynamic(this, &UFlickSeatChip::HandleClicked);
+		StockRow->Begin(UFlickPip::StaticClass(), true, 3.0f);
 	}
 }
 
@@ -68,43 +62,46 @@ void UFlickSeatChip::Refresh()
 {
 	Super::Refresh();
 	FlickLayout::Write(NameText, FlickConvert::ToText(Seat.name));
-	FlickLayout::Write(WhoText,
-		bThinking                   ? GetLook().Phrase("match.thinking", {{"player", Seat.who}})
-			: Seat.who != Seat.name ? FlickConvert::ToText(Seat.who)
-									: FText::GetEmpty());
-	FlickLayout::Write(ScoreText, FText::AsNumber(Seat.score));
+	FlickLayout::Write(WhoText, WhoWords());
+	FlickLayout::Write(MarkText, MarkWords());
+	FlickLayout::Write(ScoreText, FlickConvert::ToText(std::to_string(Seat.score)));
 	RefreshStock();
-	if (Button != nullptr)
-	{
-		Button->SetStyle(FlickStyle::Button(EFlickButtonKind::Quiet, Seat.isActive || bOpen));
-	}
+	SetKind(EFlickButtonKind::Quiet);
+	SetOn(Seat.isActive || bOpen);
+}
+
+FText UFlickSeatChip::WhoWords() const
+{
+	return bThinking            ? GetLook().Phrase("match.thinking", {{"player", Seat.who}})
+		: Seat.who != Seat.name ? FlickConvert::ToText(Seat.who)
+								: FText::GetEmpty();
+}
+
+FText UFlickSeatChip::MarkWords() const
+{
+	return Seat.hasAnswered ? GetLook().Word("match.chip.answered")
+		: Seat.isFirst      ? GetLook().Word("match.chip.first")
+							: FText::GetEmpty();
 }
 
 void UFlickSeatChip::RefreshStock()
 {
-	if (ColourBox != nullptr)
+	const FLinearColor Own(FlickConvert::ToColor(Seat.colour));
+	if (ColourShape != nullptr)
 	{
-		ColourBox->ClearChildren();
-		FlickLayout::Beside(ColourBox, MakeShape(LinearOf(Seat.colour), DiscWidth, true), 0.0f);
+		ColourShape->Show(Own, ChipDiscWidth);
 	}
-	if (StockBox != nullptr)
+	if (StockRow == nullptr)
 	{
-		StockBox->ClearChildren();
-		AddShapes(Seat.prophets, LinearOf(Seat.colour), true);
-		AddShapes(Seat.pool, FlickStyle::Colour(EFlickColour::Night), true);
-		AddShapes(Seat.templesInHand, LinearOf(Seat.colour), false);
+		return;
 	}
-}
-
-void UFlickSeatChip::AddShapes(int32 Count, const FLinearColor& Fill, bool bRound)
-{
-	for (int32 Number = 0; Number < Count; ++Number)
+	const int32 Prophets = Seat.prophets;
+	const int32 Discs = Prophets + Seat.pool;
+	StockRow->SetCount(Discs + Seat.templesInHand);
+	for (int32 Index = 0; Index < StockRow->GetCount(); ++Index)
 	{
-		FlickLayout::Beside(StockBox, MakeShape(Fill, PieceWidth, bRound), 3.0f);
+		const bool bPool = Index >= Prophets && Index < Discs;
+		StockRow->At<UFlickPip>(Index)->Show(
+			bPool ? FlickStyle::Colour(EFlickColour::Night) : Own, PieceWidth, Index < Discs);
 	}
-}
-
-void UFlickSeatChip::HandleClicked()
-{
-	OnChosen.Broadcast(GetIndex());
 }

@@ -6,32 +6,28 @@
 #include "Components/SizeBox.h"
 #include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
+#include "FlickOfFaithPresentation/OptionChoices.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickChoice.h"
 #include "UI/FlickLayout.h"
 
-#include <iterator>
 #include <string>
+#include <vector>
 
 namespace
 {
 constexpr float NameWidth = 300.0f;
 
-/** Permille of the normal spread; 0 is as in the options. */
-constexpr int32 Hands[] = {0, 2500, 1000, 500, 150};
-
-int32 PlaceOf(int32 Steadiness)
+/** Permille of the normal spread; the first is as in the options. */
+std::vector<std::int32_t> Hands()
 {
-	int32 Place = 0;
-	for (int32 Index = 0; Index < static_cast<int32>(std::size(Hands)); ++Index)
-	{
-		Place = Hands[Index] == Steadiness ? Index : Place;
-	}
-	return Place;
+	std::vector<std::int32_t> All{0};
+	All.insert(All.end(), faith::flick::kHands.begin(), faith::flick::kHands.end());
+	return All;
 }
 } // namespace
 
-void UFlickSeatForm::Show(const FFlickPlannedSeat& InSeat, const TArray<FString>& InLevels, bool bInCanRemove)
+void UFlickSeatForm::Show(const faith::flick::PlannedSeat& InSeat, const TArray<FString>& InLevels, bool bInCanRemove)
 {
 	Seat = InSeat;
 	Levels = InLevels;
@@ -48,13 +44,10 @@ UWidget* UFlickSeatForm::BuildTree()
 {
 	WhoChoice = MakePart<UFlickChoice>();
 	HandChoice = MakePart<UFlickChoice>();
-	NameBox = Make<UEditableTextBox>();
+	NameBox = MakeEntry();
 	RemoveButton = MakePart<UFlickButton>();
-	USizeBox* const NameFrame = Make<USizeBox>();
-	NameFrame->SetWidthOverride(NameWidth);
-	NameFrame->SetContent(NameBox);
 	UHorizontalBox* const Person = Make<UHorizontalBox>();
-	FlickLayout::Beside(Person, NameFrame, 0.0f);
+	FlickLayout::Beside(Person, MakeFrame(NameBox, NameWidth), 0.0f);
 	FlickLayout::Stretching(Person, HandChoice, 20.0f);
 	PersonPart = Person;
 	UHorizontalBox* const Line = Make<UHorizontalBox>();
@@ -93,14 +86,18 @@ void UFlickSeatForm::Refresh()
 	Super::Refresh();
 	RefreshWho();
 	RefreshHand();
-	FlickLayout::SetShown(PersonPart, Seat.Level.IsEmpty());
+	FlickLayout::SetShown(PersonPart, !Seat.who.IsComputer());
 	FlickLayout::SetShown(RemoveButton, bCanRemove);
 	if (NameBox != nullptr)
 	{
 		// What is written by code is told as well as what is typed.
 		bRefreshing = true;
 		NameBox->SetHintText(GetLook().Phrase("menu.player", {{"seat", GetIndex() + 1}}));
-		NameBox->SetText(FText::FromString(Seat.PlayerName));
+		const FText Written = FlickConvert::ToText(Seat.who.name);
+		if (!NameBox->GetText().EqualTo(Written))
+		{
+			NameBox->SetText(Written);
+		}
 		bRefreshing = false;
 	}
 }
@@ -113,8 +110,9 @@ void UFlickSeatForm::RefreshWho()
 	View.About = GetLook().Word("menu.person.about");
 	for (const FString& Level : Levels)
 	{
-		const std::string Key = "level." + FlickConvert::FromString(Level);
-		if (Level == Seat.Level)
+		const std::string LevelKey = FlickConvert::FromString(Level);
+		const std::string Key = "level." + LevelKey;
+		if (LevelKey == Seat.who.level)
 		{
 			View.Chosen = View.Options.Num();
 			View.About = GetLook().Word(Key + ".about");
@@ -131,12 +129,16 @@ void UFlickSeatForm::RefreshHand()
 {
 	FFlickChoiceView View;
 	View.Label = GetLook().Word("menu.hand");
-	View.Chosen = PlaceOf(Seat.Steadiness);
-	for (const int32 Hand : Hands)
+	for (const std::int32_t Hand : Hands())
 	{
-		View.Options.Add(GetLook().Word("menu.hand." + std::to_string(Hand)));
+		const std::string Key = "menu.hand." + std::to_string(Hand);
+		if (Hand == Seat.steadiness)
+		{
+			View.Chosen = View.Options.Num();
+			View.About = GetLook().Word(Key + ".about");
+		}
+		View.Options.Add(GetLook().Word(Key));
 	}
-	View.About = GetLook().Word("menu.hand." + std::to_string(Hands[View.Chosen]) + ".about");
 	if (HandChoice != nullptr)
 	{
 		HandChoice->Show(View);
@@ -146,14 +148,14 @@ void UFlickSeatForm::RefreshHand()
 void UFlickSeatForm::HandleWho(int32 Index)
 {
 	const int32 Chosen = WhoChoice->GetChosen();
-	Seat.Level = Chosen == 0 ? FString() : Levels[Chosen - 1];
+	Seat.who.level = Chosen == 0 ? std::string() : FlickConvert::FromString(Levels[Chosen - 1]);
 	Update();
 	OnChosen.Broadcast(GetIndex());
 }
 
 void UFlickSeatForm::HandleHand(int32 Index)
 {
-	Seat.Steadiness = Hands[HandChoice->GetChosen()];
+	Seat.steadiness = static_cast<std::uint16_t>(Hands()[static_cast<std::size_t>(HandChoice->GetChosen())]);
 	Update();
 	OnChosen.Broadcast(GetIndex());
 }
@@ -163,7 +165,7 @@ void UFlickSeatForm::HandleName(const FText& Text)
 	if (!bRefreshing)
 	{
 		constexpr int32 LongestName = 20;
-		Seat.PlayerName = Text.ToString().Left(LongestName);
+		Seat.who.name = FlickConvert::FromString(Text.ToString().Left(LongestName));
 		OnChosen.Broadcast(GetIndex());
 	}
 }

@@ -6,47 +6,20 @@
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
-#include "Misc/Char.h"
+#include "Convert/FlickConvert.h"
 #include "UI/FlickButton.h"
+#include "UI/FlickChoice.h"
 #include "UI/FlickLayout.h"
 #include "UI/FlickRows.h"
 #include "UI/FlickSeatForm.h"
 
 namespace
 {
-constexpr float PageWidth = 1240.0f;
-constexpr float PageHeight = 780.0f;
 constexpr float SeedWidth = 420.0f;
-
-/** Who plays with one press: true for each person. */
-struct FPreset
-{
-	const TCHAR* Key;
-	TArray<bool> Persons;
-};
-
-TArray<FPreset> Presets()
-{
-	return {{TEXT("menu.preset.one"), {true, false}}, {TEXT("menu.preset.three"), {true, false, false, false}},
-		{TEXT("menu.preset.two_here"), {true, true}}};
-}
-
-FString DigitsOf(const FString& Text)
-{
-	constexpr int32 MostDigits = 19;
-	FString Digits;
-	for (const TCHAR Character : Text)
-	{
-		if (FChar::IsDigit(Character) && Digits.Len() < MostDigits)
-		{
-			Digits += Character;
-		}
-	}
-	return Digits;
-}
 } // namespace
 
-void UFlickSetupScreen::Show(const FFlickSeatPlan& InPlan, const TArray<FString>& InLevels, const FText& InProblem)
+void UFlickSetupScreen::Show(
+	const faith::flick::SeatPlan& InPlan, const TArray<FString>& InLevels, const FText& InProblem)
 {
 	Plan = InPlan;
 	Levels = InLevels;
@@ -64,55 +37,45 @@ UWidget* UFlickSetupScreen::BuildTree()
 {
 	BackButton = MakePart<UFlickButton>();
 	StartButton = MakePart<UFlickButton>();
-	ProblemText = MakeText(EFlickFont::Text, FlickStyle::Small, EFlickColour::Warning);
+	ProblemText = MakeParagraph(EFlickFont::Text, FlickStyle::Small, EFlickColour::Warning);
 	UHorizontalBox* const Bar = Make<UHorizontalBox>();
 	FlickLayout::Stretching(Bar, BackButton, 0.0f);
 	FlickLayout::Stretching(Bar, StartButton, 40.0f);
-	UVerticalBox* const Column = Make<UVerticalBox>();
-	FlickLayout::Below(Column,
-		MakeLabel(TEXT("menu.new_match"), EFlickFont::Title, FlickStyle::Huge, EFlickColour::Light), 0.0f,
-		HAlign_Center);
-	FlickLayout::Below(Column, BuildPage(), 16.0f);
-	FlickLayout::Below(Column, ProblemText, 8.0f);
-	FlickLayout::Below(Column, Bar, 16.0f);
-	return MakeGround(Column, EFlickColour::Night);
+	UVerticalBox* const Below = Make<UVerticalBox>();
+	FlickLayout::Below(Below, ProblemText, 0.0f);
+	FlickLayout::Below(Below, Bar, 8.0f);
+	return MakePage(MakeLabel(TEXT("menu.new_match"), EFlickFont::Title, FlickStyle::Huge, EFlickColour::Light),
+		MakeScroll(BuildPage()), Below);
 }
 
 UWidget* UFlickSetupScreen::BuildPage()
 {
 	PresetRow = MakePart<UFlickRows>();
-	PresetRow->Begin(UFlickButton::StaticClass(), true, 12.0f);
 	SeatRows = MakePart<UFlickRows>();
-	SeatRows->Begin(UFlickSeatForm::StaticClass(), false, 12.0f);
+	SplitChoice = MakePart<UFlickChoice>();
 	AddSeatButton = MakePart<UFlickButton>();
 	UVerticalBox* const Page = Make<UVerticalBox>();
-	FlickLayout::Below(Page, PresetRow, 0.0f);
+	// Above the buttons of the seats, so that keys lead up to it from each of them.
+	FlickLayout::Below(Page, PresetRow, 0.0f, HAlign_Right);
 	FlickLayout::Below(Page, SeatRows, 14.0f);
 	FlickLayout::Below(Page, AddSeatButton, 12.0f);
+	FlickLayout::Below(Page, SplitChoice, 16.0f);
 	FlickLayout::Below(Page, BuildSeed(), 16.0f);
-	UScrollBox* const Scroll = Make<UScrollBox>();
-	Scroll->AddChild(Page);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(PageWidth);
-	Frame->SetHeightOverride(PageHeight);
-	Frame->SetContent(Scroll);
-	return Frame;
+	return Page;
 }
 
 UWidget* UFlickSetupScreen::BuildSeed()
 {
-	SeedBox = Make<UEditableTextBox>();
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(SeedWidth);
-	Frame->SetContent(SeedBox);
+	SeedBox = MakeEntry();
+	UTextBlock* const About = MakeLabel(TEXT("menu.seed.about"), EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	About->SetAutoWrapText(true);
 	UVerticalBox* const Words = Make<UVerticalBox>();
 	FlickLayout::Below(
 		Words, MakeLabel(TEXT("menu.seed"), EFlickFont::Bold, FlickStyle::Normal, EFlickColour::Light), 0.0f);
-	FlickLayout::Below(
-		Words, MakeLabel(TEXT("menu.seed.about"), EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim), 2.0f);
+	FlickLayout::Below(Words, About, 2.0f);
 	UHorizontalBox* const Line = Make<UHorizontalBox>();
 	FlickLayout::Stretching(Line, Words, 0.0f);
-	FlickLayout::Beside(Line, Frame, 20.0f);
+	FlickLayout::Beside(Line, MakeFrame(SeedBox, SeedWidth), 20.0f);
 	return Line;
 }
 
@@ -123,11 +86,17 @@ void UFlickSetupScreen::Connect()
 	ConnectAction(AddSeatButton, EFlickAction::AddSeat, TEXT("menu.add_seat"), EFlickButtonKind::Quiet);
 	if (PresetRow != nullptr)
 	{
+		PresetRow->Begin(UFlickButton::StaticClass(), true, 12.0f);
 		PresetRow->OnChosen.AddUObject(this, &UFlickSetupScreen::HandlePreset);
 	}
 	if (SeatRows != nullptr)
 	{
+		SeatRows->Begin(UFlickSeatForm::StaticClass(), false, 12.0f);
 		SeatRows->OnChosen.AddUObject(this, &UFlickSetupScreen::HandleSeat);
+	}
+	if (SplitChoice != nullptr)
+	{
+		SplitChoice->OnChosen.AddUObject(this, &UFlickSetupScreen::HandleSplit);
 	}
 	if (SeedBox != nullptr)
 	{
@@ -147,34 +116,65 @@ void UFlickSetupScreen::ConnectSeats()
 void UFlickSetupScreen::Refresh()
 {
 	Super::Refresh();
-	const TArray<FPreset> All = Presets();
 	if (PresetRow != nullptr)
 	{
-		PresetRow->SetCount(All.Num());
-		for (int32 Index = 0; Index < All.Num(); ++Index)
+		PresetRow->SetCount(static_cast<int32>(faith::flick::kSeatPresets.size()));
+		int32 Index = 0;
+		for (const faith::flick::SeatPreset& Preset : faith::flick::kSeatPresets)
 		{
-			UFlickButton* const Button = PresetRow->At<UFlickButton>(Index);
-			Button->ShowKey(All[Index].Key);
+			UFlickButton* const Button = PresetRow->At<UFlickButton>(Index++);
+			Button->ShowKey(FlickConvert::ToString(Preset.key));
 			Button->SetKind(EFlickButtonKind::Quiet);
-			Button->SetOn(Plan.Is(All[Index].Persons));
+			Button->SetOn(Plan.Is(Preset));
 		}
 	}
-	if (SeatRows != nullptr)
-	{
-		SeatRows->SetCount(Plan.Count);
-		ConnectSeats();
-		for (int32 Seat = 0; Seat < Plan.Count; ++Seat)
-		{
-			SeatRows->At<UFlickSeatForm>(Seat)->Show(Plan.Seats[Seat], Levels, Plan.CanRemove());
-		}
-	}
+	RefreshSeats();
+	RefreshSplit();
+	RefreshSeed();
 	FlickLayout::SetShown(AddSeatButton, Plan.CanAdd());
 	FlickLayout::Write(ProblemText, Problem);
+}
+
+void UFlickSetupScreen::RefreshSeats()
+{
+	if (SeatRows != nullptr)
+	{
+		SeatRows->SetCount(static_cast<int32>(Plan.players));
+		ConnectSeats();
+		for (int32 Seat = 0; Seat < SeatRows->GetCount(); ++Seat)
+		{
+			SeatRows->At<UFlickSeatForm>(Seat)->Show(
+				Plan.seats[static_cast<std::size_t>(Seat)], Levels, Plan.CanRemove());
+		}
+	}
+}
+
+void UFlickSetupScreen::RefreshSplit()
+{
+	FFlickChoiceView View;
+	View.Label = GetLook().Word("menu.split");
+	View.Options = {GetLook().Word("menu.split.0"), GetLook().Word("menu.split.1")};
+	View.About = GetLook().Word(Plan.isSplit ? "menu.split.1.about" : "menu.split.0.about");
+	View.Chosen = Plan.isSplit ? 1 : 0;
+	FlickLayout::SetShown(SplitChoice, Plan.CanSplit());
+	if (SplitChoice != nullptr)
+	{
+		SplitChoice->Show(View);
+	}
+}
+
+void UFlickSetupScreen::RefreshSeed()
+{
 	if (SeedBox != nullptr)
 	{
+		// What is written by code is told as well as what is typed.
 		bRefreshing = true;
 		SeedBox->SetHintText(GetLook().Word("menu.seed.placeholder"));
-		SeedBox->SetText(FText::FromString(Plan.Seed));
+		const FText Written = FlickConvert::ToText(Plan.seed);
+		if (!SeedBox->GetText().EqualTo(Written))
+		{
+			SeedBox->SetText(Written);
+		}
 		bRefreshing = false;
 	}
 }
@@ -199,19 +199,25 @@ void UFlickSetupScreen::Change()
 
 void UFlickSetupScreen::HandlePreset(int32 Index)
 {
-	Plan.Take(Presets()[Index].Persons);
+	Plan.Take(faith::flick::kSeatPresets[static_cast<std::size_t>(Index)]);
 	Change();
 }
 
 void UFlickSetupScreen::HandleSeat(int32 Index)
 {
-	Plan.Seats[Index] = SeatRows->At<UFlickSeatForm>(Index)->GetSeat();
+	Plan.seats[static_cast<std::size_t>(Index)] = SeatRows->At<UFlickSeatForm>(Index)->GetSeat();
+	Change();
+}
+
+void UFlickSetupScreen::HandleSplit(int32 Index)
+{
+	Plan.isSplit = SplitChoice->GetChosen() != 0;
 	Change();
 }
 
 void UFlickSetupScreen::HandleRemove(int32 Index)
 {
-	Plan.Remove(Index);
+	Plan.Remove(static_cast<std::size_t>(Index));
 	Change();
 }
 
@@ -219,7 +225,7 @@ void UFlickSetupScreen::HandleSeed(const FText& Text)
 {
 	if (!bRefreshing)
 	{
-		Plan.Seed = DigitsOf(Text.ToString());
+		Plan.SetSeed(FlickConvert::FromString(Text.ToString()));
 		Change();
 	}
 }

@@ -7,14 +7,13 @@
 #include "FlickOfFaithPresentation/OptionChoices.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickMatchOptions.h"
-#include "Misc/CString.h"
 #include "Save/FlickOptions.h"
 #include "Table/FlickTable.h"
 #include "View/FlickView.h"
 
 namespace
 {
-/** In the order of the options screen. */
+/** Ids of the options. */
 enum class EOption : int32
 {
 	Language,
@@ -92,48 +91,52 @@ FText RemarkOfSharedVote(const faith::text::TextTable& Texts, const std::vector<
 	return FlickConvert::ToText(Remark);
 }
 
-/** Keys that differ only in a number at their end. */
+/** Keys that differ only in a number at their end, after this. */
 TArray<FString> NumberedKeys(const TCHAR* Stem, std::size_t Count)
 {
 	TArray<FString> Keys;
 	for (std::size_t Number = 0; Number < Count; ++Number)
 	{
-		Keys.Add(FString::Printf(TEXT("%s.%d"), Stem, static_cast<int32>(Number)));
+		Keys.Add(FString::Printf(TEXT("%s%d"), Stem, static_cast<int32>(Number)));
 	}
 	return Keys;
 }
 
-FFlickOption OnOrOff(const TCHAR* LabelKey, bool bOn)
+FFlickOption MakeOption(EOption Id, const TCHAR* LabelKey)
 {
 	FFlickOption Option;
+	Option.Id = static_cast<int32>(Id);
 	Option.LabelKey = LabelKey;
+	return Option;
+}
+
+FFlickOption OnOrOff(EOption Id, const TCHAR* LabelKey, bool bOn)
+{
+	FFlickOption Option = MakeOption(Id, LabelKey);
 	Option.OptionKeys = {TEXT("menu.off"), TEXT("menu.on")};
 	Option.Chosen = bOn ? 1 : 0;
 	return Option;
 }
 
-FFlickOption Steps(const TCHAR* LabelKey, const TCHAR* StepKey, double Value, std::span<const double> Allowed)
+/** The nearest of some steps, whose texts differ only in the number at the end of their keys. */
+FFlickOption NearestStep(
+	EOption Id, const TCHAR* LabelKey, const TCHAR* StepKey, double Value, std::span<const double> Allowed)
 {
-	FFlickOption Option;
-	Option.LabelKey = LabelKey;
+	FFlickOption Option = MakeOption(Id, LabelKey);
 	Option.OptionKeys = NumberedKeys(StepKey, Allowed.size());
 	Option.Chosen = static_cast<int32>(faith::flick::PlaceOfNearest(Value, Allowed));
 	return Option;
 }
 
-FFlickOption Volume(const TCHAR* LabelKey, int32 Percent)
+FFlickOption VolumeOption(EOption Id, const TCHAR* LabelKey, int32 Percent)
 {
-	FFlickOption Option = Steps(LabelKey, TEXT("menu.volume"), Percent, faith::flick::kVolumeSteps);
-	Option.OptionKeys = {TEXT("menu.volume.0"), TEXT("menu.volume.1"), TEXT("menu.volume.2"), TEXT("menu.volume.3"),
-		TEXT("menu.volume.4")};
-	return Option;
+	return NearestStep(Id, LabelKey, TEXT("menu.volume."), Percent, faith::flick::kVolumeSteps);
 }
 
 FFlickOption LanguageOption(const UFlickOptions& Options)
 {
-	FFlickOption Option;
+	FFlickOption Option = MakeOption(EOption::Language, TEXT("menu.language"));
 	Option.SectionKey = TEXT("menu.section.screen");
-	Option.LabelKey = TEXT("menu.language");
 	for (const FString& Code : FlickShown::Languages())
 	{
 		Option.Chosen = Code == Options.Language ? Option.OptionKeys.Num() : Option.Chosen;
@@ -160,6 +163,11 @@ uint8 ThinkingOf(const AFlickGameMode& GameMode)
 	return Bits;
 }
 
+bool CanSkip(const AFlickGameMode& GameMode)
+{
+	return !GameMode.IsCaughtUp() || GameMode.GetTable()->IsShotRunning();
+}
+
 FFlickBoardView BoardOf(const AFlickGameMode& GameMode, const FFlickView& View, const faith::flick::MatchWords& Words,
 	const std::string& Told)
 {
@@ -175,7 +183,7 @@ FFlickBoardView BoardOf(const AFlickGameMode& GameMode, const FFlickView& View, 
 	Board.Trouble = TroubleOf(GameMode, View, Words);
 	Board.bMapHidden = Desk != nullptr && Desk->View().mapHidden;
 	Board.bCanUndo = Desk != nullptr;
-	Board.bCanSkip = !GameMode.IsCaughtUp() || GameMode.GetTable()->IsShotRunning();
+	Board.bCanSkip = CanSkip(GameMode);
 	return Board;
 }
 
@@ -257,9 +265,10 @@ FText RemarkOf(
 	{
 		return FText::GetEmpty();
 	}
+	const std::string& Who = Seats[Desk->Who()].name;
 	return FlickConvert::ToText(View.GetControls().HasAnswered()
-			? Texts.Format("match.has_voted", {{"player", Seats[Desk->Who()].name}})
-			: Seats[Desk->Who()].name + ": " + faith::flick::HintOf(Words.words, *Desk));
+			? Texts.Format("match.has_voted", {{"player", Who}})
+			: Texts.Format("match.asked", {{"player", Who}, {"hint", faith::flick::HintOf(Words.words, *Desk)}}));
 }
 
 const TArray<FString>& Languages()
@@ -270,23 +279,25 @@ const TArray<FString>& Languages()
 
 TArray<FFlickOption> OptionsOf(const UFlickOptions& Options)
 {
-	using namespace faith::flick;
-	FFlickOption Speed = Steps(TEXT("menu.speed"), TEXT("menu.speed"), Options.OpponentSpeed, kOpponentSpeeds);
+	FFlickOption Speed = NearestStep(
+		EOption::Speed, TEXT("menu.speed"), TEXT("menu.speed."), Options.OpponentSpeed, faith::flick::kOpponentSpeeds);
 	Speed.SectionKey = TEXT("menu.section.play");
-	FFlickOption Effects = Volume(TEXT("menu.volume.effects"), Options.EffectsVolume);
+	FFlickOption Effects = VolumeOption(EOption::Effects, TEXT("menu.volume.effects"), Options.EffectsVolume);
 	Effects.SectionKey = TEXT("menu.section.sound");
-	FFlickOption LessMotion = OnOrOff(TEXT("menu.reduced_motion"), Options.bReducedMotion);
+	FFlickOption LessMotion = OnOrOff(EOption::LessMotion, TEXT("menu.reduced_motion"), Options.bReducedMotion);
 	LessMotion.AboutKeys = {TEXT("menu.reduced_motion.about")};
-	return {LanguageOption(Options), OnOrOff(TEXT("menu.full_screen"), Options.bFullscreen),
-		Steps(TEXT("menu.text_size"), TEXT("menu.text_size"), Options.TextScale, kTextScales), LessMotion, Speed,
-		Effects, Volume(TEXT("menu.volume.ambience"), Options.AmbienceVolume),
-		Volume(TEXT("menu.volume.interface"), Options.InterfaceVolume)};
+	return {LanguageOption(Options), OnOrOff(EOption::FullScreen, TEXT("menu.full_screen"), Options.bFullscreen),
+		NearestStep(EOption::TextScale, TEXT("menu.text_size"), TEXT("menu.text_size."), Options.TextScale,
+			faith::flick::kTextScales),
+		LessMotion, Speed, Effects,
+		VolumeOption(EOption::Ambience, TEXT("menu.volume.ambience"), Options.AmbienceVolume),
+		VolumeOption(EOption::Interface, TEXT("menu.volume.interface"), Options.InterfaceVolume)};
 }
 
-void Take(UFlickOptions& Options, int32 Option, int32 Value)
+void Take(UFlickOptions& Options, int32 Id, int32 Value)
 {
 	const std::size_t Place = static_cast<std::size_t>(Value);
-	switch (static_cast<EOption>(Option))
+	switch (static_cast<EOption>(Id))
 	{
 	case EOption::Language:
 		Options.Language = Languages()[Value];
@@ -338,25 +349,12 @@ TArray<FString> Levels()
 	return Keys;
 }
 
-FFlickMatchOptions MatchOf(const FFlickSeatPlan& Plan, const FFlickMatchOptions& Basis)
+FFlickMatchOptions MatchOf(const faith::flick::SeatPlan& Plan, const FFlickMatchOptions& Basis)
 {
 	FFlickMatchOptions Options = Basis.Again();
-	Options.Setup = faith::flick::Setup();
-	Options.Setup.players = static_cast<uint8>(Plan.Count);
-	Options.Setup.seed =
-		Plan.Seed.IsEmpty() ? FFlickMatchOptions::FreshSeed() : FCString::Strtoui64(*Plan.Seed, nullptr, 10);
-	Options.Seats.clear();
-	for (int32 Seat = 0; Seat < Plan.Count; ++Seat)
-	{
-		const FFlickPlannedSeat& Planned = Plan.Seats[Seat];
-		Options.Seats.push_back(
-			{FlickConvert::FromString(Planned.Level), FlickConvert::FromString(Planned.PlayerName.TrimStartAndEnd())});
-		// A person who chose nothing has a normal hand.
-		if (Planned.Steadiness > 0)
-		{
-			Options.Setup.steadiness[static_cast<std::size_t>(Seat)] = static_cast<std::uint16_t>(Planned.Steadiness);
-		}
-	}
+	Options.Setup = Plan.SetupWith(FFlickMatchOptions::FreshSeed());
+	Options.Seats = Plan.Labels();
+	Options.bSplit = Plan.isSplit;
 	return Options;
 }
 } // namespace FlickShown

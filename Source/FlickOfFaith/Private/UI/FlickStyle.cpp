@@ -8,10 +8,12 @@ namespace FlickStyle
 namespace
 {
 constexpr float EdgeWidth = 2.0f;
+/** Of what has the focus: to be seen from afar. */
+constexpr float MarkWidth = 5.0f;
 
-FColor Bytes(EFlickColour Colour)
+FColor Bytes(EFlickColour Which)
 {
-	switch (Colour)
+	switch (Which)
 	{
 	case EFlickColour::Night:
 		return FColor(0x1d, 0x15, 0x11);
@@ -41,9 +43,9 @@ FColor Bytes(EFlickColour Colour)
 	return FColor::White;
 }
 
-const TCHAR* FileOf(EFlickFont Font)
+const TCHAR* FileOf(EFlickFont Which)
 {
-	switch (Font)
+	switch (Which)
 	{
 	case EFlickFont::Text:
 		return TEXT("FlickOfFaith/Fonts/Lato-Regular.ttf");
@@ -55,22 +57,60 @@ const TCHAR* FileOf(EFlickFont Font)
 	return TEXT("");
 }
 
-EFlickColour FillOf(EFlickButtonKind Kind, bool bOn)
+/** Of a button at rest, of one that is pointed at, and of one that is pressed. */
+struct FFaces
 {
-	return bOn || Kind == EFlickButtonKind::Primary ? EFlickColour::Amber
-		: Kind == EFlickButtonKind::Plain           ? EFlickColour::Brown
-													: EFlickColour::Panel;
+	FLinearColor Fill;
+	FLinearColor PressedFill;
+	FLinearColor HoveredFill;
+	FLinearColor Edge;
+	FLinearColor HoveredEdge;
+	FMargin Inset;
+};
+
+FFaces FacesOf(EFlickButtonKind Kind, bool bOn)
+{
+	const FLinearColor Nothing = FLinearColor::Transparent;
+	const FLinearColor Brown = Colour(EFlickColour::Brown);
+	switch (Kind)
+	{
+	case EFlickButtonKind::Card:
+	{
+		const FLinearColor Parchment = Colour(EFlickColour::Parchment);
+		return {Parchment, Parchment, Parchment, Brown, Colour(EFlickColour::Amber), FMargin(24.0f)};
+	}
+	case EFlickButtonKind::Line:
+		return {Nothing, Brown, Colour(EFlickColour::Veil), Nothing, Brown, FMargin(6.0f, 2.0f)};
+	case EFlickButtonKind::Still:
+		return {Nothing, Nothing, Nothing, Nothing, Nothing, FMargin(6.0f, 2.0f)};
+	default:
+		break;
+	}
+	const FLinearColor Fill = Colour(bOn || Kind == EFlickButtonKind::Primary ? EFlickColour::Amber
+			: Kind == EFlickButtonKind::Plain                                 ? EFlickColour::Brown
+																			  : EFlickColour::Panel);
+	return {Fill, Colour(EFlickColour::Faded), Fill, Brown, Colour(EFlickColour::Gold), FMargin(18.0f, 9.0f)};
 }
 } // namespace
 
-FLinearColor Colour(EFlickColour Colour)
+FLinearColor Colour(EFlickColour Which)
 {
-	return FLinearColor(Bytes(Colour));
+	return FLinearColor(Bytes(Which));
 }
 
-FSlateFontInfo Font(EFlickFont Font, float Size)
+FSlateFontInfo Font(EFlickFont Which, float Size)
 {
-	return FSlateFontInfo(FPaths::ProjectContentDir() / FileOf(Font), Size);
+	return FSlateFontInfo(FPaths::ProjectContentDir() / FileOf(Which), Size);
+}
+
+FVector2D RoomIn(const FVector2D& Part)
+{
+	if (Part.X <= 0.0 || Part.Y <= 0.0)
+	{
+		return FVector2D(1920.0, 1080.0);
+	}
+	const double Scale = FMath::Min(1.0, FMath::Min(Part.X / LeastWidth, Part.Y / LeastHeight));
+	return Part * (1.0 / Scale);
 }
 
 FSlateBrush Surface(const FLinearColor& Fill, const FLinearColor& Edge, float Radius)
@@ -78,42 +118,36 @@ FSlateBrush Surface(const FLinearColor& Fill, const FLinearColor& Edge, float Ra
 	return FSlateRoundedBoxBrush(Fill, Radius, Edge, EdgeWidth);
 }
 
-FButtonStyle Button(EFlickButtonKind Kind, bool bOn)
+FButtonStyle Button(EFlickButtonKind Kind, bool bOn, bool bMarked)
 {
-	const FLinearColor Fill = Colour(FillOf(Kind, bOn));
+	const FFaces Faces = FacesOf(Kind, bOn);
+	const FLinearColor Gold = Colour(EFlickColour::Gold);
+	// Gold would not stand out from gold.
+	const FLinearColor Mark =
+		Colour(bOn || Kind == EFlickButtonKind::Primary ? EFlickColour::Light : EFlickColour::Gold);
+	const auto Face = [bMarked, &Mark](const FLinearColor& Fill, const FLinearColor& Edge) -> FSlateBrush
+	{ return FSlateRoundedBoxBrush(Fill, CornerRadius, bMarked ? Mark : Edge, bMarked ? MarkWidth : EdgeWidth); };
 	FButtonStyle Style;
-	Style.SetNormal(Surface(Fill, Colour(EFlickColour::Brown)));
-	Style.SetHovered(Surface(Fill, Colour(EFlickColour::Gold)));
-	Style.SetPressed(Surface(Colour(EFlickColour::Faded), Colour(EFlickColour::Gold)));
+	Style.SetNormal(Face(Faces.Fill, Faces.Edge));
+	Style.SetHovered(Face(Faces.HoveredFill, Faces.HoveredEdge));
+	Style.SetPressed(Face(Faces.PressedFill, Gold));
 	Style.SetDisabled(Surface(Colour(EFlickColour::Night), Colour(EFlickColour::Brown)));
-	Style.SetNormalPadding(FMargin(18.0f, 9.0f));
-	Style.SetPressedPadding(FMargin(18.0f, 10.0f, 18.0f, 8.0f));
+	Style.SetNormalPadding(Faces.Inset);
+	Style.SetPressedPadding(Faces.Inset);
 	return Style;
 }
 
-FButtonStyle Card()
+FEditableTextBoxStyle Entry(float TextScale)
 {
-	const FLinearColor Fill = Colour(EFlickColour::Parchment);
-	FButtonStyle Style;
-	Style.SetNormal(Surface(Fill, Colour(EFlickColour::Brown)));
-	Style.SetHovered(Surface(Fill, Colour(EFlickColour::Amber)));
-	Style.SetPressed(Surface(Fill, Colour(EFlickColour::Gold)));
-	Style.SetDisabled(Surface(Fill, Colour(EFlickColour::Brown)));
-	Style.SetNormalPadding(FMargin(24.0f));
-	Style.SetPressedPadding(FMargin(24.0f));
-	return Style;
-}
-
-FButtonStyle Line()
-{
-	const FLinearColor Nothing = FLinearColor::Transparent;
-	FButtonStyle Style;
-	Style.SetNormal(Surface(Nothing, Nothing));
-	Style.SetHovered(Surface(Colour(EFlickColour::Veil), Colour(EFlickColour::Brown)));
-	Style.SetPressed(Surface(Colour(EFlickColour::Brown), Colour(EFlickColour::Brown)));
-	Style.SetDisabled(Surface(Nothing, Nothing));
-	Style.SetNormalPadding(FMargin(6.0f, 2.0f));
-	Style.SetPressedPadding(FMargin(6.0f, 2.0f));
+	const FLinearColor Night = Colour(EFlickColour::Night);
+	FEditableTextBoxStyle Style;
+	Style.SetFont(Font(EFlickFont::Text, Normal * TextScale));
+	Style.SetPadding(FMargin(12.0f, 8.0f));
+	Style.SetBackgroundImageNormal(Surface(Night, Colour(EFlickColour::Brown)));
+	Style.SetBackgroundImageHovered(Surface(Night, Colour(EFlickColour::Amber)));
+	Style.SetBackgroundImageFocused(FSlateRoundedBoxBrush(Night, CornerRadius, Colour(EFlickColour::Gold), MarkWidth));
+	Style.SetForegroundColor(Colour(EFlickColour::Light));
+	Style.SetFocusedForegroundColor(Colour(EFlickColour::Light));
 	return Style;
 }
 } // namespace FlickStyle

@@ -2,10 +2,10 @@
 
 #include "Components/Border.h"
 #include "Components/Overlay.h"
+#include "Components/ScaleBox.h"
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
-#include "Convert/FlickConvert.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickLayout.h"
 #include "UI/FlickPicture.h"
@@ -13,7 +13,11 @@
 
 namespace
 {
-constexpr float ColumnWidth = 560.0f;
+constexpr float TitleColumnWidth = 560.0f;
+
+/** Of the picture, in any unit. */
+constexpr float TitlePictureWidth = 1920.0f;
+constexpr float TitlePictureHeight = 1080.0f;
 } // namespace
 
 void UFlickTitleScreen::Show(const FFlickTitleView& InView)
@@ -32,22 +36,25 @@ UWidget* UFlickTitleScreen::FirstFocus() const
 UWidget* UFlickTitleScreen::BuildTree()
 {
 	Picture = MakePart<UFlickPicture>();
+	Picture->SetSize(TitlePictureWidth, TitlePictureHeight);
 	Picture->Show(TEXT("Title/title.jpg"));
-	TroubleText = MakeText(EFlickFont::Text, FlickStyle::Small, EFlickColour::Warning);
-	VersionText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	TroubleText = MakeParagraph(EFlickFont::Text, FlickStyle::Small, EFlickColour::Warning);
 	UVerticalBox* const Column = Make<UVerticalBox>();
 	FlickLayout::Below(Column, MakeLabel(TEXT("menu.title"), EFlickFont::Title, 96.0f, EFlickColour::Gold), 0.0f);
 	FlickLayout::Below(
 		Column, MakeLabel(TEXT("menu.motto"), EFlickFont::Title, FlickStyle::Large, EFlickColour::Light), 0.0f);
 	FlickLayout::Below(Column, BuildButtons(), 30.0f, HAlign_Left);
-	FlickLayout::Below(Column, TroubleText, 20.0f);
-	FlickLayout::Below(Column, VersionText, 20.0f);
+	FlickLayout::Below(Column, MakeFrame(TroubleText, TitleColumnWidth), 20.0f, HAlign_Left);
+	UOverlay* const Whole = Make<UOverlay>();
+	FlickLayout::Upon(Whole, Column, HAlign_Left, VAlign_Center, 80.0f);
+	// As large as it takes to leave nothing of the window free, whatever its shape.
+	UScaleBox* const Covering = Make<UScaleBox>();
+	Covering->SetStretch(EStretch::ScaleToFill);
+	Covering->SetContent(Picture);
 	UOverlay* const Layers = Make<UOverlay>();
-	UBorder* const Ground = MakeSurface(Make<UVerticalBox>(), EFlickColour::Night, EFlickColour::Night, 0.0f);
-	FlickLayout::Upon(Layers, Ground, HAlign_Fill, VAlign_Fill, 0.0f);
-	FlickLayout::Upon(Layers, Picture, HAlign_Fill, VAlign_Fill, 0.0f);
-	FlickLayout::Upon(Layers, Column, HAlign_Left, VAlign_Center, 80.0f);
-	return Layers;
+	FlickLayout::Upon(Layers, Covering, HAlign_Fill, VAlign_Fill, 0.0f);
+	FlickLayout::Upon(Layers, MakeFitting(Whole), HAlign_Fill, VAlign_Fill, 0.0f);
+	return MakeSurface(Layers, EFlickColour::Night, EFlickColour::Night, 0.0f, 0.0f);
 }
 
 UWidget* UFlickTitleScreen::BuildButtons()
@@ -57,22 +64,16 @@ UWidget* UFlickTitleScreen::BuildButtons()
 	HowToPlayButton = MakePart<UFlickButton>();
 	SettingsButton = MakePart<UFlickButton>();
 	QuitButton = MakePart<UFlickButton>();
-	SavedText = MakeText(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Light);
 	LanguageRow = MakePart<UFlickRows>();
-	LanguageRow->Begin(UFlickButton::StaticClass(), true, 10.0f);
 	UVerticalBox* const Column = Make<UVerticalBox>();
 	FlickLayout::Below(Column, ContinueButton, 0.0f);
-	FlickLayout::Below(Column, SavedText, 4.0f);
 	for (UFlickButton* const Button :
 		{NewMatchButton.Get(), HowToPlayButton.Get(), SettingsButton.Get(), QuitButton.Get()})
 	{
 		FlickLayout::Below(Column, Button, 14.0f);
 	}
 	FlickLayout::Below(Column, LanguageRow, 14.0f);
-	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(ColumnWidth);
-	Frame->SetContent(Column);
-	return Frame;
+	return MakeFrame(Column, TitleColumnWidth);
 }
 
 void UFlickTitleScreen::Connect()
@@ -84,6 +85,7 @@ void UFlickTitleScreen::Connect()
 	ConnectAction(QuitButton, EFlickAction::Quit, TEXT("menu.quit"));
 	if (LanguageRow != nullptr)
 	{
+		LanguageRow->Begin(UFlickButton::StaticClass(), true, 10.0f);
 		LanguageRow->OnChosen.AddUObject(this, &UFlickTitleScreen::HandleLanguage);
 	}
 }
@@ -92,12 +94,7 @@ void UFlickTitleScreen::Refresh()
 {
 	Super::Refresh();
 	FlickLayout::SetShown(ContinueButton, View.bCanContinue);
-	FlickLayout::Write(SavedText, View.bCanContinue ? View.Saved : FText::GetEmpty());
 	FlickLayout::Write(TroubleText, View.Trouble);
-	FlickLayout::Write(VersionText,
-		View.Version.IsEmpty()
-			? FText::GetEmpty()
-			: GetLook().Phrase("menu.version", {{"version", FlickConvert::FromString(View.Version)}}));
 	if (LanguageRow != nullptr)
 	{
 		LanguageRow->SetCount(View.Languages.Num());

@@ -1,10 +1,14 @@
 #include "UI/FlickWidget.h"
 
 #include "Components/Border.h"
-#include "Components/Image.h"
+#include "Components/EditableTextBox.h"
+#include "Components/ScrollBox.h"
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Convert/FlickConvert.h"
+#include "Framework/Text/TextLayout.h"
+#include "UI/FlickClasses.h"
+#include "UI/FlickLayout.h"
 
 void UFlickWidget::SetLook(const FFlickLook& InLook)
 {
@@ -13,7 +17,11 @@ void UFlickWidget::SetLook(const FFlickLook& InLook)
 	{
 		Part->SetLook(Look);
 	}
-	Update();
+	if (IsBuilt())
+	{
+		Dress();
+		Refresh();
+	}
 }
 
 void UFlickWidget::GiveFocus(APlayerController* Player) const
@@ -22,6 +30,12 @@ void UFlickWidget::GiveFocus(APlayerController* Player) const
 	{
 		First->SetUserFocus(Player);
 	}
+}
+
+UWidget* UFlickWidget::FindFocus(APlayerController* Player)
+{
+	// The first question is quickly answered, and mostly with no.
+	return HasUserFocusedDescendants(Player) ? FlickLayout::FindFocus(this, Player) : nullptr;
 }
 
 bool UFlickWidget::IsBuilt() const
@@ -37,20 +51,33 @@ void UFlickWidget::NativeOnInitialized()
 
 TSharedRef<SWidget> UFlickWidget::RebuildWidget()
 {
+	// Previews of the editor are made for the screen without having been initialised.
+	Initialize();
 	BuildOnce();
 	return Super::RebuildWidget();
 }
 
+UClass* UFlickWidget::FindClass(UClass* Native)
+{
+	return FlickClasses::FindChild(Native);
+}
+
 void UFlickWidget::BuildOnce()
 {
+	if (WidgetTree == nullptr || bConnected)
+	{
+		return;
+	}
 	if (WidgetTree->RootWidget == nullptr)
 	{
 		WidgetTree->RootWidget = BuildTree();
 	}
-	if (WidgetTree->RootWidget != nullptr && !bConnected)
+	if (WidgetTree->RootWidget != nullptr)
 	{
 		bConnected = true;
+		WidgetTree->ForEachWidget([this](UWidget* Each) { Adopt(Cast<UFlickWidget>(Each)); });
 		Connect();
+		Dress();
 		Refresh();
 	}
 }
@@ -63,7 +90,7 @@ void UFlickWidget::Update()
 	}
 }
 
-void UFlickWidget::Refresh()
+void UFlickWidget::Dress()
 {
 	for (const FFlickLabel& Label : Labels)
 	{
@@ -72,6 +99,11 @@ void UFlickWidget::Refresh()
 		{
 			Label.Block->SetText(Look.Word(FlickConvert::FromString(Label.Key)));
 		}
+	}
+	for (UEditableTextBox* const Entry : Entries)
+	{
+		Entry->WidgetStyle = FlickStyle::Entry(Look.TextScale);
+		Entry->SynchronizeProperties();
 	}
 }
 
@@ -93,7 +125,6 @@ UTextBlock* UFlickWidget::MakeLabel(const TCHAR* Key, EFlickFont Font, float Siz
 {
 	UTextBlock* const Block = Make<UTextBlock>();
 	Block->SetColorAndOpacity(FSlateColor(FlickStyle::Colour(Colour)));
-	Block->SetAutoWrapText(true);
 	FFlickLabel Label;
 	Label.Block = Block;
 	Label.Key = Key;
@@ -103,22 +134,57 @@ UTextBlock* UFlickWidget::MakeLabel(const TCHAR* Key, EFlickFont Font, float Siz
 	return Block;
 }
 
-UWidget* UFlickWidget::MakeShape(const FLinearColor& Fill, float Width, bool bRound)
+UTextBlock* UFlickWidget::MakeParagraph(EFlickFont Font, float Size, EFlickColour Colour)
 {
-	UImage* const Image = Make<UImage>();
-	Image->SetBrush(FlickStyle::Surface(Fill, FlickStyle::Colour(EFlickColour::Light), bRound ? Width / 2.0f : 0.0f));
+	UTextBlock* const Block = MakeText(Font, Size, Colour);
+	Block->SetAutoWrapText(true);
+	return Block;
+}
+
+USizeBox* UFlickWidget::MakeCentred(UTextBlock* Text, float Width)
+{
+	Text->SetAutoWrapText(true);
+	Text->SetJustification(ETextJustify::Center);
+	return MakeFrame(Text, Width);
+}
+
+UEditableTextBox* UFlickWidget::MakeEntry()
+{
+	UEditableTextBox* const Entry = Make<UEditableTextBox>();
+	Entries.Add(Entry);
+	return Entry;
+}
+
+USizeBox* UFlickWidget::MakeFrame(UWidget* Content, float Width, float Height)
+{
 	USizeBox* const Frame = Make<USizeBox>();
-	Frame->SetWidthOverride(Width);
-	Frame->SetHeightOverride(Width);
-	Frame->SetContent(Image);
+	if (Width > 0.0f)
+	{
+		Frame->SetWidthOverride(Width);
+	}
+	if (Height > 0.0f)
+	{
+		Frame->SetHeightOverride(Height);
+	}
+	Frame->SetContent(Content);
 	return Frame;
 }
 
-UBorder* UFlickWidget::MakeSurface(UWidget* Content, EFlickColour Fill, EFlickColour Edge, float Padding)
+UScrollBox* UFlickWidget::MakeScroll(UWidget* Content)
+{
+	UScrollBox* const Scroll = Make<UScrollBox>();
+	Scroll->SetScrollWhenFocusChanges(EScrollWhenFocusChanges::InstantScroll);
+	// Only what is to be seen can get the focus: with the present row in the middle its neighbours are.
+	Scroll->SetNavigationDestination(EDescendantScrollDestination::Center);
+	Scroll->AddChild(Content);
+	return Scroll;
+}
+
+UBorder* UFlickWidget::MakeSurface(UWidget* Content, EFlickColour Fill, EFlickColour Edge, float Inset, float Radius)
 {
 	UBorder* const Border = Make<UBorder>();
-	Border->SetBrush(FlickStyle::Surface(FlickStyle::Colour(Fill), FlickStyle::Colour(Edge)));
-	Border->SetPadding(FMargin(Padding));
+	Border->SetBrush(FlickStyle::Surface(FlickStyle::Colour(Fill), FlickStyle::Colour(Edge), Radius));
+	Border->SetPadding(FMargin(Inset));
 	Border->SetContent(Content);
 	return Border;
 }

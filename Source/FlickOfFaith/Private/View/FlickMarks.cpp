@@ -1,24 +1,22 @@
 #include "View/FlickMarks.h"
 
-#include "Convert/FlickMeshes.h"
-#include "Materials/MaterialInterface.h"
-#include "ProceduralMeshComponent.h"
-#include "UObject/ConstructorHelpers.h"
+#include "Convert/FlickShape.h"
 
 AFlickMarks::AFlickMarks()
 {
-	Mesh = CreateDefaultSubobject<UProceduralMeshComponent>(TEXT("Mesh"));
+	Mesh = CreateDefaultSubobject<UFlickShape>(TEXT("Mesh"));
 	SetRootComponent(Mesh);
 	Mesh->SetCollisionEnabled(ECollisionEnabled::NoCollision);
 	Mesh->SetOnlyOwnerSee(true);
 	Mesh->SetCastShadow(false);
-
-	static ConstructorHelpers::FObjectFinder<UMaterialInterface> Material(
-		TEXT("/Engine/BasicShapes/BasicShapeMaterial.BasicShapeMaterial"));
-	PaintMaterial = Material.Object;
 }
 
 void AFlickMarks::Show(const faith::flick::Model& Model)
 {
-	FlickMeshes::Show(*Mesh, Model, PaintMaterial);
+	Mesh->Show(Model);
+}
+
+const UProceduralMeshComponent* AFlickMarks::GetMesh() const
+{
+	return Mesh;
 }

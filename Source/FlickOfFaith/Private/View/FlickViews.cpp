@@ -1,12 +1,6 @@
 #include "View/FlickViews.h"
 
-namespace
-{
-int32 ToIndex(faith::flick::Seat Seat)
-{
-	return Seat == faith::flick::kNobody ? INDEX_NONE : static_cast<int32>(Seat);
-}
-} // namespace
+#include "Convert/FlickConvert.h"
 
 FFlickViews::FFlickViews(const faith::flick::Rules& InRules) : Rules(InRules)
 {
@@ -48,7 +42,7 @@ FFlickView* FFlickViews::FindFor(int32 Seat) const
 {
 	for (const TUniquePtr<FFlickView>& View : Views)
 	{
-		if (ToIndex(View->GetOwnSeat()) == Seat)
+		if (FlickConvert::ToSeatIndex(View->GetOwnSeat()) == Seat)
 		{
 			return View.Get();
 		}

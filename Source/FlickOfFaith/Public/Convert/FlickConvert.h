@@ -35,6 +35,9 @@ FLICKOFFAITH_API double ToYaw(double Heading);
 
 FLICKOFFAITH_API FTransform ToTransform(const faith::flick::PiecePose& Pose);
 
+/** The number of a seat as the engine's classes have it: INDEX_NONE for nobody. */
+FLICKOFFAITH_API int32 ToSeatIndex(faith::flick::Seat Seat);
+
 FLICKOFFAITH_API FColor ToColor(const faith::flick::Colour& Colour);
 
 /** From UTF-8. */
@@ -44,5 +47,4 @@ FLICKOFFAITH_API FText ToText(std::string_view Text);
 
 /** To UTF-8. */
 FLICKOFFAITH_API std::string FromString(const FString& Text);
-FLICKOFFAITH_API std::string FromText(const FText& Text);
 } // namespace FlickConvert

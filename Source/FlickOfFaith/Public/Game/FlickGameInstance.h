@@ -16,7 +16,7 @@ DECLARE_MULTICAST_DELEGATE(FFlickLanguageChanged);
 /** Something in the options is another. */
 DECLARE_MULTICAST_DELEGATE(FFlickOptionsChanged);
 
-/** What outlives a map: the options, texts and sounds, and whether there is a match to go on with. */
+/** What outlives a map: the options, texts and sounds. */
 UCLASS()
 class FLICKOFFAITH_API UFlickGameInstance : public UGameInstance
 {
@@ -24,14 +24,6 @@ class FLICKOFFAITH_API UFlickGameInstance : public UGameInstance
 
 public:
 	virtual void Init() override;
-
-	/** There is a saved match to go on with, in the usual slot. Looks into a file, hence no pure node. */
-	UFUNCTION(BlueprintCallable, BlueprintPure = false, Category = "Flick of Faith")
-	bool HasSavedMatch() const;
-
-	/** Deletes the saved match. */
-	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")
-	void ForgetSavedMatch();
 
 	/** What players have chosen; never null. Whoever changes it calls KeepOptions. */
 	UFUNCTION(BlueprintCallable, Category = "Flick of Faith")

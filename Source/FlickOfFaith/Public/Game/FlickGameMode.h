@@ -123,7 +123,6 @@ public:
 	FFlickSomethingShown OnSomethingShown;
 
 	AFlickTable* GetTable() const { return Table; }
-	AFlickStage* GetStage() const { return Stage; }
 
 	/** What went wrong at the start, if anything did. There may be a match nevertheless. */
 	const FString& GetStartError() const { return StartError; }
@@ -160,6 +159,8 @@ private:
 	FFlickMatchOptions MatchOptions;
 	FString StartError;
 	FString StartTroubleKey;
+	/** As the table was told last. */
+	bool bTableIsHeld = false;
 	TPimplPtr<FFlickMatch> Match;
 	/** After the match, whose rules they use. */
 	TPimplPtr<FFlickViews> Views;

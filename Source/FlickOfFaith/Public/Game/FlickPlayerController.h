@@ -103,6 +103,7 @@ private:
 	void HandleSkip();
 	void HandleSkipAll();
 	void HandleMenu();
+	void HandlePanels();
 	void HandleFine(bool bPressed);
 	void HandleThumb(faith::flick::Thumb Thumb);
 	void HandleWay(const FInputActionValue& Value, FVector2D FHeld::*Way);

@@ -65,6 +65,10 @@ public:
 	UPROPERTY()
 	TObjectPtr<UInputAction> Menu;
 
+	/** From the table to the buttons around it and back: while something is placed or aimed, arrows and the cross are for that. */
+	UPROPERTY()
+	TObjectPtr<UInputAction> Panels;
+
 	/** While it is held everything goes in smaller steps. */
 	UPROPERTY()
 	TObjectPtr<UInputAction> Fine;

@@ -3,6 +3,7 @@
 #include "CoreMinimal.h"
 
 #include "FlickOfFaithPresentation/MatchPorts.h"
+#include "FlickOfFaithPresentation/SaveTurns.h"
 #include "FlickOfFaithPresentation/SeatPlan.h"
 
 #include <vector>
@@ -14,8 +15,8 @@ struct FFlickSavedMatch
 {
 	/** The slot, 0 or 1. */
 	int32 Place = 0;
-	/** Of two saves the one with the larger number is the later; -1 if the file cannot be read at all. */
-	int32 Count = -1;
+	/** Its number; kUnreadable if the file cannot be read at all. */
+	int32 Count = faith::flick::SaveTurns::kUnreadable;
 	/** Who plays. */
 	std::vector<faith::flick::SeatLabel> Seats;
 	/** Saves of the first format know only this instead: computers play the last so many seats. -1 in others. */
@@ -23,9 +24,7 @@ struct FFlickSavedMatch
 	TArray<uint8> Replay;
 };
 
-/**
- * Keeps the running match in two save slots in turn: whenever the program ends, even while it writes, the match is in one of them.
- */
+/** Keeps the running match in two save slots in turn. */
 class FLICKOFFAITH_API FFlickStorage final : public faith::flick::MatchStorage
 {
 public:
@@ -62,6 +61,5 @@ private:
 	UFlickSaveGame* LoadAt(int32 Place) const;
 
 	FString SlotName;
-	int32 Count = 0;
-	bool bHoldsUnreadable = false;
+	faith::flick::SaveTurns Turns;
 };

@@ -27,7 +27,7 @@ struct FFlickSounding
 	UPROPERTY()
 	TObjectPtr<USoundWaveProcedural> Wave;
 
-	/** Seconds until its end. */
+	/** Seconds until it can have ended. */
 	float Remaining = 0.0f;
 };
 
@@ -71,6 +71,9 @@ public:
 
 	FFlickHeard OnHeard;
 
+	/** What the sea is fed through while it is heard, else nothing; for tests. */
+	USoundWaveProcedural* GetSea() const { return Sea.Wave; }
+
 	/** Reads sounds from another folder; for tests. */
 	void SetFolder(const FString& InFolder);
 
@@ -86,8 +89,10 @@ private:
 	const FSoundFile& Find(FName SoundName);
 	FSoundFile Read(FName SoundName) const;
 	void Emit(FName SoundName, float Amplitude);
-	FFlickSounding Begin(const FSoundFile& File, float Amplitude);
-	void KeepSea();
+	/** Of so many seconds. */
+	FFlickSounding Begin(const FSoundFile& File, float Amplitude, float Duration);
+	void KeepSea(float DeltaSeconds);
+	void BeginSea(const FSoundFile& File);
 	void StopSea();
 
 	/** The newest last. */
@@ -104,5 +109,7 @@ private:
 	int32 Ambience = 0;
 	int32 Interface = 0;
 	int32 LastClack = 0;
-	bool bTriedSea = false;
+	/** Seconds until the sea is tried again. */
+	float SeaPause = 0.0f;
+	bool bToldOfSea = false;
 };

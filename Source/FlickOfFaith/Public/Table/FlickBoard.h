@@ -6,9 +6,8 @@
 #include "FlickBoard.generated.h"
 
 class UBoxComponent;
-class UMaterialInterface;
+class UFlickShape;
 class UPhysicalMaterial;
-class UProceduralMeshComponent;
 
 /** The mat: painted islands, cities, clouds and Navel on a slab that discs slide on and fall off. Lies about the origin, its top at height 0. */
 UCLASS()
@@ -30,8 +29,5 @@ private:
 	TObjectPtr<UBoxComponent> Slab;
 
 	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
-	TObjectPtr<UProceduralMeshComponent> Paint;
-
-	UPROPERTY()
-	TObjectPtr<UMaterialInterface> PaintMaterial;
+	TObjectPtr<UFlickShape> Paint;
 };

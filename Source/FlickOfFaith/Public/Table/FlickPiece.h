@@ -10,10 +10,10 @@
 
 #include "FlickPiece.generated.h"
 
-class UMaterialInterface;
+class UDamageType;
+class UFlickShape;
 class UPhysicalMaterial;
 class UPrimitiveComponent;
-class UProceduralMeshComponent;
 
 /**
  * A wooden piece. Between shots it is held where the game says; during a shot a disc is a rigid body of the engine, or is led along
@@ -56,6 +56,10 @@ public:
 
 	bool IsFree() const;
 
+	/** Where an engine would destroy it, because it fell too deep or flew too far, it only vanishes: the table counts on it. */
+	virtual void FellOutOfWorld(const UDamageType& DamageType) override;
+	virtual void OutsideWorldBounds() override;
+
 protected:
 	virtual void BeginPlay() override;
 
@@ -70,10 +74,7 @@ private:
 	void StandUp(const FVector& Direction);
 
 	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
-	TObjectPtr<UProceduralMeshComponent> Body;
-
-	UPROPERTY()
-	TObjectPtr<UMaterialInterface> PaintMaterial;
+	TObjectPtr<UFlickShape> Body;
 
 	faith::flick::PieceId Number = faith::flick::kNoPiece;
 	faith::flick::PieceKind Kind = faith::flick::PieceKind::Prophet;

@@ -19,6 +19,7 @@
 class AFlickBoard;
 class AFlickPiece;
 class UPhysicalMaterial;
+struct FActorSpawnParameters;
 
 /** A shot is over; what the table has to report of it. */
 DECLARE_DELEGATE_OneParam(FFlickShotDone, const faith::flick::Settled&);
@@ -46,12 +47,18 @@ public:
 	/** Lays out every piece. Ends a shot without a report. */
 	void Show(const faith::flick::GameState& State);
 
-	/** Rigid bodies play the awaited flick; `Done` is called once when they have come to rest, in a later frame. */
+	/** Rigid bodies play the awaited flick; `Done` is called once when they have come to rest, in a later tick. */
 	void PlayShot(const faith::flick::GameState& State, FFlickShotDone Done);
 
-	/** Shows a flick with a known outcome; `Done` is called once with it, in a later frame or when it is skipped. */
+	/** Shows a flick with a known outcome; `Done` is called once with it, in a later tick or when it is skipped. */
 	void ShowShot(const faith::flick::GameState& State, const faith::physics::Recording& Recording,
 		const faith::flick::Settled& Outcome, FFlickShotDone Done);
+
+	/**
+	 * While it is held a flick with a known outcome stands still. Rigid bodies cannot: they are followed to their rest, but nobody is told
+	 * of it before.
+	 */
+	void SetHeld(bool bInHeld) { bHeld = bInHeld; }
 
 	/** Nobody waits for the shot any more. */
 	void CancelShot();
@@ -110,6 +117,7 @@ private:
 	void LayDownAll(const faith::flick::GameState& State);
 	void DressPieces(const faith::flick::GameState& State);
 	void SetFreeAll(const faith::flick::GameState& State);
+	FActorSpawnParameters OwnedByThis();
 	UPhysicalMaterial* MakeSurface(double Friction, double Restitution);
 
 	UPROPERTY()
@@ -138,6 +146,7 @@ private:
 	std::size_t ToldImpacts = 0;
 	faith::flick::Settled KnownOutcome;
 	double ShotSpeed = 1.0;
+	bool bHeld = false;
 	/** Seconds since the shot began. */
 	double Elapsed = 0.0;
 };

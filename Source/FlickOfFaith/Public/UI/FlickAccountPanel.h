@@ -24,7 +24,8 @@ public:
 	/** A line was pressed: it shows its rule, and its place may be shown on the table. */
 	FFlickIndexChosen OnLine;
 
-	virtual UWidget* FirstFocus() const override;
+	/** Of the line with this number, if it has one. */
+	const std::optional<faith::flick::TableSpot>& GetSpot(int32 Index) const;
 
 protected:
 	virtual UWidget* BuildTree() override;

@@ -19,6 +19,8 @@ struct FLICKOFFAITH_API FFlickAimView
 	/** How far the hand may stray either way: millidegrees, and permille of the power. Not said while both are 0. */
 	int32 StrayAngle = 0;
 	int32 StrayPower = 0;
+
+	bool operator==(const FFlickAimView& Other) const = default;
 };
 
 /** Power, spin and spread of what is being aimed. */

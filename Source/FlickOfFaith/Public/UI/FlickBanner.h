@@ -8,7 +8,7 @@
 #include "FlickBanner.generated.h"
 
 class UFlickPicture;
-class UHorizontalBox;
+class UFlickRows;
 class UTextBlock;
 
 /** Says what has just happened: a new generation, votes, a new law, worship. How long is up to whoever shows it. */
@@ -23,11 +23,10 @@ public:
 
 protected:
 	virtual UWidget* BuildTree() override;
+	virtual void Connect() override;
 	virtual void Refresh() override;
 
 private:
-	void RefreshVotes();
-
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UTextBlock> TitleText;
 
@@ -38,7 +37,7 @@ private:
 	TObjectPtr<UFlickPicture> Picture;
 
 	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UHorizontalBox> VoteBox;
+	TObjectPtr<UFlickRows> VoteRow;
 
 	faith::flick::Banner Banner;
 };

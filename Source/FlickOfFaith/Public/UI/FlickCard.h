@@ -2,11 +2,10 @@
 
 #include "CoreMinimal.h"
 
-#include "UI/FlickRow.h"
+#include "UI/FlickPressRow.h"
 
 #include "FlickCard.generated.h"
 
-class UButton;
 class UFlickPicture;
 class UTextBlock;
 
@@ -20,31 +19,24 @@ struct FLICKOFFAITH_API FFlickCardView
 	/** Its picture is named after it; may be empty. */
 	FString Key;
 	bool bChoosable = true;
+
+	bool operator==(const FFlickCardView& Other) const;
 };
 
 /** A card of parchment with its picture and what it does. Raises OnChosen. */
 UCLASS()
-class FLICKOFFAITH_API UFlickCard : public UFlickRow
+class FLICKOFFAITH_API UFlickCard : public UFlickPressRow
 {
 	GENERATED_BODY()
 
 public:
 	void Show(const FFlickCardView& InView);
 
-	virtual UWidget* FirstFocus() const override;
-
 protected:
 	virtual UWidget* BuildTree() override;
-	virtual void Connect() override;
 	virtual void Refresh() override;
 
 private:
-	UFUNCTION()
-	void HandleClicked();
-
-	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UButton> Button;
-
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickPicture> Picture;
 

@@ -7,7 +7,7 @@
 #include "FlickCurtainScreen.generated.h"
 
 class UFlickButton;
-class UHorizontalBox;
+class UFlickPip;
 class UTextBlock;
 
 /** Hides the table until the one who is asked in secret is in front of the view. Raises Come and Menu. */
@@ -30,7 +30,7 @@ protected:
 
 private:
 	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UHorizontalBox> ColourBox;
+	TObjectPtr<UFlickPip> ColourShape;
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UTextBlock> PassText;

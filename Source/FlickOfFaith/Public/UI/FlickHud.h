@@ -40,6 +40,8 @@ struct FLICKOFFAITH_API FFlickBoardView
 	bool bCanSkip = false;
 	/** The match is over and its result was put away to look at the table. */
 	bool bLooking = false;
+
+	bool operator==(const FFlickBoardView& Other) const;
 };
 
 /** What is open beside the table. */
@@ -83,6 +85,9 @@ public:
 	/** A line of the account was pressed, by its place from the newest. */
 	FFlickIndexChosen OnAccountLine;
 
+	/** Where such a line is to be seen, if anywhere. */
+	std::optional<faith::flick::TableSpot> FindAccountSpot(int32 Index) const;
+
 	/** A card, else the prompt, else the menu. */
 	virtual UWidget* FirstFocus() const override;
 
@@ -90,6 +95,7 @@ protected:
 	virtual UWidget* BuildTree() override;
 	virtual void Connect() override;
 	virtual void Refresh() override;
+	virtual void NativeConstruct() override;
 
 private:
 	UWidget* BuildLeft();
@@ -98,8 +104,8 @@ private:
 	void MakeParts();
 	void ConnectParts();
 	void RefreshSeats();
-	/** Cards lie in the middle, the tools in a corner: keys lead from one to the other nevertheless. */
-	void LeadBetweenCardsAndTools();
+	/** Keys lead between seats, cards, tools and the open panel, though they lie aside of each other. */
+	void LeadAround();
 	void HandleSeat(int32 Index);
 	void HandleAnswer(int32 Index);
 	void HandleLogLine(int32 Index);

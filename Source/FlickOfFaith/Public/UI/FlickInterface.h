@@ -1,41 +1,25 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "Templates/PimplPtr.h"
 #include "UObject/Object.h"
-#include "UObject/WeakObjectPtr.h"
 
-#include "FlickOfFaithPresentation/Chronicle.h"
 #include "UI/FlickHud.h"
-#include "UI/FlickSeatPlan.h"
-
-#include <optional>
+#include "UI/FlickPage.h"
 
 #include "FlickInterface.generated.h"
 
-class AFlickGameMode;
 class AFlickPlayerController;
+class FFlickFocus;
+class FFlickPlace;
 class FFlickView;
-class UFlickGameInstance;
-struct FFlickMatchOptions;
+class UFlickOverTable;
+class UFlickPages;
 class UFlickScreen;
 
-/** What has a player's attention: the table, or a screen that covers it. */
-enum class EFlickPage : uint8
-{
-	Table,
-	Title,
-	Setup,
-	Replace,
-	Options,
-	Help,
-	Pause,
-	Curtain,
-	End,
-};
-
 /**
- * All widgets of one local player: what lies over the table during a match, and at most one screen. Shows what the own view says and
- * forwards what is pressed; decides nothing about the game.
+ * All widgets of one local player: what lies over the table during a match, and at most one screen. Connects them with the game and with
+ * each other; shows what the own view says and forwards what is pressed, and decides nothing about the game.
  */
 UCLASS()
 class FLICKOFFAITH_API UFlickInterface : public UObject
@@ -43,6 +27,8 @@ class FLICKOFFAITH_API UFlickInterface : public UObject
 	GENERATED_BODY()
 
 public:
+	UFlickInterface();
+
 	/** Once, when the player begins to play. */
 	void Open(AFlickPlayerController& InPlayer);
 
@@ -55,31 +41,21 @@ public:
 	/** The match waits for this player. */
 	bool HoldsMatch() const;
 
-	EFlickPage GetPage() const { return Page; }
+	/** Keys and pads are for the buttons over the table, until they are left again; nothing happens behind a screen. */
+	void EnterPanels();
+	/** Keys and pads are for the table again. False if they were not for buttons that somebody entered. */
+	bool LeavePanels();
+
+	EFlickPage GetPage() const;
 	/** On the screen while there is a match. */
-	UFlickHud* GetHud() const { return Hud; }
+	UFlickHud* GetHud() const;
 	/** What covers the table, or nothing. */
-	UFlickScreen* GetScreen() const { return Screen; }
+	UFlickScreen* GetScreen() const;
 
 private:
-	/** Who has the focus while nothing covers the table. */
-	enum class EFocus : uint8
-	{
-		Unknown,
-		Hud,
-		Game,
-	};
-
-	AFlickGameMode* FindGameMode() const;
-	UFlickGameInstance* FindGameInstance() const;
-	FFlickView* FindView() const;
-	bool IsFirstPlayer() const;
-	faith::flick::Wording MakeWords() const;
-	faith::flick::MatchWords MakeMatchWords() const;
-	FFlickLook MakeLook() const;
-
-	void MakeHud();
 	void ListenToGame();
+	void ListenToWidgets();
+
 	void HandleMatchBegan();
 	void HandleMatchLeft();
 	void HandleViewChanged(const FFlickView& View);
@@ -88,72 +64,28 @@ private:
 	void HandleLanguage();
 	void HandleOptions();
 
-	/** Page by page. */
-	EFlickPage FindMatchPage() const;
-	bool IsMatchPage() const;
-	void FollowMatch();
-	void ShowPage(EFlickPage NewPage);
-	UFlickScreen* MakeScreen(EFlickPage Of);
-	template <class ScreenType>
-	ScreenType* Make();
-	void FillScreen();
-	void FillTitle();
-	void FillSetup();
-	void FillOptions();
-	void FillCurtain();
-	void FillEnd();
-	FText FindProblem() const;
-
 	/** What was pressed. */
 	void HandleAction(EFlickAction Action);
-	void HandleDeed(EFlickAction Action);
+	void DoAtTable(EFlickAction Action);
 	void HandleAnswer(int32 Index);
 	void HandleSeat(int32 Index);
 	void HandleLogLine(int32 Index);
 	void HandleAccountLine(int32 Index);
-	void HandlePlan(const FFlickSeatPlan& InPlan);
-	void HandleOption(int32 Option, int32 Value);
-	void HandleTitleLanguage(int32 Index);
-	void GoBack();
-	void StartPlanned();
-	void StartMatch(const FFlickMatchOptions& Options);
-	void ContinueMatch();
-	void ResetOptions();
-	/** The speed of a running match follows if it was chosen anew. */
-	void KeepOptions(float SpeedBefore);
+	void HandlePage();
 
-	/** What lies over the table. */
-	void ShowHud();
-	void ShowBoard();
-	void ShowSide();
-	void ToggleSide(EFlickSide NewSide, int32 Seat);
-	void LookAt(const std::optional<faith::flick::TableSpot>& Spot);
-	void TellAgain(std::size_t Events);
-	void CatchUp();
+	/** To what needs it now, unless a screen has it. */
 	void MoveFocus();
+	/** The button that was pressed has taken the focus, wherever it belongs. */
 	void ReturnFocus();
-	void FocusGame() const;
 
 	UPROPERTY()
-	TObjectPtr<UFlickHud> Hud;
+	TObjectPtr<UFlickOverTable> Table;
 
 	UPROPERTY()
-	TObjectPtr<UFlickScreen> Screen;
+	TObjectPtr<UFlickPages> Pages;
 
-	TWeakObjectPtr<AFlickPlayerController> Player;
-	EFlickPage Page = EFlickPage::Table;
-	/** Where Back leads from options and help. */
-	EFlickPage BackPage = EFlickPage::Title;
-	FFlickSeatPlan Plan = FFlickSeatPlan::Usual();
-	FText Problem;
-	std::optional<faith::flick::Chronicle> Chronicle;
-	EFlickSide Side = EFlickSide::Nothing;
-	int32 OpenSeat = INDEX_NONE;
-	/** Seconds for which the banner is still to be seen. */
-	double BannerLeft = 0.0;
-	uint8 Thinking = 0;
-	bool bSkippable = false;
-	/** The result was put away. */
-	bool bLooking = false;
-	EFocus Focus = EFocus::Unknown;
+	TPimplPtr<FFlickPlace> Place;
+	TPimplPtr<FFlickFocus> Focus;
+	/** What widgets were given last. */
+	FVector2D Room = FVector2D(0.0, 0.0);
 };

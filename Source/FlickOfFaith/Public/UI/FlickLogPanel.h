@@ -21,12 +21,12 @@ public:
 	/** How many of the latest lines are shown. */
 	static constexpr int32 MostLines = 60;
 
+	/** Stays where it is unless the end was to be seen. */
 	void Show(const std::vector<faith::flick::ChronicleLine>& InLines);
+	void ScrollToLatest();
 
 	/** A line that has a place was chosen; its number counts from the beginning of the match. */
 	FFlickIndexChosen OnLine;
-
-	virtual UWidget* FirstFocus() const override;
 
 protected:
 	virtual UWidget* BuildTree() override;
@@ -34,6 +34,7 @@ protected:
 	virtual void Refresh() override;
 
 private:
+	bool IsAtEnd() const;
 	void HandleRow(int32 Index);
 
 	UPROPERTY(meta = (BindWidgetOptional))

@@ -3,36 +3,29 @@
 #include "CoreMinimal.h"
 
 #include "FlickOfFaithPresentation/Chronicle.h"
-#include "UI/FlickRow.h"
+#include "UI/FlickPressRow.h"
 
 #include "FlickLogRow.generated.h"
 
-class UButton;
 class UTextBlock;
 
-/** A line of what happened; one that has a place can be pressed to see it. */
+/**
+ * A line of what happened; one that has a place can be pressed to see it. The others get the focus as well, for that is how keys reach
+ * all of the log.
+ */
 UCLASS()
-class FLICKOFFAITH_API UFlickLogRow : public UFlickRow
+class FLICKOFFAITH_API UFlickLogRow : public UFlickPressRow
 {
 	GENERATED_BODY()
 
 public:
 	void Show(const faith::flick::ChronicleLine& InLine);
 
-	virtual UWidget* FirstFocus() const override;
-
 protected:
 	virtual UWidget* BuildTree() override;
-	virtual void Connect() override;
 	virtual void Refresh() override;
 
 private:
-	UFUNCTION()
-	void HandleClicked();
-
-	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UButton> Button;
-
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UTextBlock> LineText;
 

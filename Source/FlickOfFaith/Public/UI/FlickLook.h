@@ -17,6 +17,9 @@ struct FLICKOFFAITH_API FFlickLook
 	/** How much larger texts are than designed. */
 	float TextScale = 1.0f;
 
+	/** How much room the widgets of the view have, in units of Slate; nothing until it is known. */
+	FVector2D Room = FVector2D(0.0, 0.0);
+
 	FText Word(std::string_view Key) const;
 	FText Phrase(std::string_view Key, std::initializer_list<faith::text::Argument> Arguments) const;
 };

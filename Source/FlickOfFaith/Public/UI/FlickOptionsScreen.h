@@ -12,6 +12,8 @@ class UFlickRows;
 /** An option that can be chosen, all in keys of texts. */
 struct FLICKOFFAITH_API FFlickOption
 {
+	/** Who it is for whoever chooses it. */
+	int32 Id = 0;
 	/** Heading of the part of the list that begins with it; may be empty. */
 	FString SectionKey;
 	FString LabelKey;
@@ -21,7 +23,7 @@ struct FLICKOFFAITH_API FFlickOption
 	int32 Chosen = 0;
 };
 
-/** An option by number, and the number of the value chosen for it. */
+/** The id of an option, and the number of the value chosen for it. */
 DECLARE_MULTICAST_DELEGATE_TwoParams(FFlickOptionChosen, int32, int32);
 
 /** All options. Each holds at once. Raises Back and Defaults. */
@@ -43,7 +45,7 @@ protected:
 	virtual void Refresh() override;
 
 private:
-	void HandleChosen(int32 Index);
+	void HandleRow(int32 Index);
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickRows> OptionRows;

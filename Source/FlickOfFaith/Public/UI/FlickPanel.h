@@ -7,10 +7,12 @@
 #include "FlickPanel.generated.h"
 
 class UFlickButton;
+class USizeBox;
 
 /** What a button of a screen asks for. */
 enum class EFlickAction : uint8
 {
+	None,
 	Continue,
 	NewMatch,
 	HowToPlay,
@@ -52,6 +54,17 @@ public:
 	FFlickActionChosen OnAction;
 
 protected:
+	virtual void Dress() override;
+	virtual FReply NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent) override;
+	virtual FReply NativeOnPreviewMouseButtonDown(
+		const FGeometry& InGeometry, const FPointerEvent& InMouseEvent) override;
+
+	/**
+	 * Lays something out in as much room as it needs, whatever part of the window there is for it, and scales it to fit there. Sizes of
+	 * widgets are for a whole window, and Slate scales them with the window, not with the part of it that a player has.
+	 */
+	UWidget* MakeFitting(UWidget* Content);
+
 	/** The button says this and asks for that. Nothing happens without a button. */
 	void ConnectAction(
 		UFlickButton* Button, EFlickAction Action, const TCHAR* Key, EFlickButtonKind Kind = EFlickButtonKind::Plain);
@@ -60,4 +73,8 @@ protected:
 
 private:
 	void HandleChosen(int32 Index);
+
+	/** What is scaled to fit. */
+	UPROPERTY()
+	TObjectPtr<USizeBox> Room;
 };

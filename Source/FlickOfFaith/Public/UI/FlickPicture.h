@@ -20,6 +20,9 @@ public:
 	/** Of a file below Content/FlickOfFaith, such as "Cards/ra.png"; empty for none. */
 	void Show(const FString& InFile);
 
+	/** Of the card with this key, so many units wide; empty for none. */
+	void ShowCard(const FString& Key, float InWidth);
+
 	/** How large it is; as large as its room if both are 0. */
 	void SetSize(float InWidth, float InHeight);
 

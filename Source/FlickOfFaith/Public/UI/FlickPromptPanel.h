@@ -16,6 +16,8 @@ struct FLICKOFFAITH_API FFlickAnswer
 {
 	FText Label;
 	bool bDeclines = false;
+
+	bool operator==(const FFlickAnswer& Other) const;
 };
 
 /** What is asked of the person in front of the view. */
@@ -33,6 +35,8 @@ struct FLICKOFFAITH_API FFlickPromptView
 	bool bOtherDisc = false;
 	bool bCanTurn = false;
 	TArray<FFlickAnswer> Answers;
+
+	bool operator==(const FFlickPromptView& Other) const;
 };
 
 /** What is asked, how it is done, and the buttons for it. Raises Confirm, OtherPiece and TurnPiece. */

@@ -16,7 +16,7 @@ class FLICKOFFAITH_API UFlickRows : public UFlickWidget
 	GENERATED_BODY()
 
 public:
-	/** Once, before anything else: what the rows are, whether they stand beside each other, and how far apart. */
+	/** Before anything else: what the rows are, whether they stand beside each other, and how far apart. */
 	void Begin(TSubclassOf<UFlickRow> InRowClass, bool bInSideways, float InGap);
 
 	void SetCount(int32 Count);

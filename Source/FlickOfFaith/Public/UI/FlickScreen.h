@@ -21,18 +21,21 @@ public:
 	void Close();
 	bool IsOpen() const;
 
-	/** If the focus is nowhere here, it comes back to what is first. */
+	/** If the focus is nowhere here, or on something that is hidden or disabled by now, it comes back to what is first. */
 	void KeepFocus();
 
 protected:
-	virtual TSharedRef<SWidget> RebuildWidget() override;
+	virtual void NativeConstruct() override;
 	virtual FReply NativeOnKeyDown(const FGeometry& InGeometry, const FKeyEvent& InKeyEvent) override;
+	virtual FReply NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent) override;
 
-	/** What the back key asks for. */
+	/** What the back key asks for; None for nothing. */
 	virtual EFlickAction BackAction() const { return EFlickAction::Back; }
 
 	/** The whole screen in one colour, with this in the middle. */
 	UWidget* MakeGround(UWidget* Content, EFlickColour Fill);
+	/** A page so wide as pages are: a heading, something that gets all the height that is left, and a bar of buttons. */
+	UWidget* MakePage(UWidget* Heading, UWidget* Content, UWidget* Bar);
 	/** This in a panel in the middle of a darkened screen. */
 	UWidget* MakeBox(UWidget* Content);
 };

@@ -3,17 +3,17 @@
 #include "CoreMinimal.h"
 
 #include "FlickOfFaithPresentation/BoardView.h"
-#include "UI/FlickRow.h"
+#include "UI/FlickPressRow.h"
 
 #include "FlickSeatChip.generated.h"
 
-class UButton;
-class UHorizontalBox;
+class UFlickRows;
+class UFlickPip;
 class UTextBlock;
 
 /** A player at a glance: colour, god, points, what is left to flick, whose turn it is. Raises OnChosen for the account of the points. */
 UCLASS()
-class FLICKOFFAITH_API UFlickSeatChip : public UFlickRow
+class FLICKOFFAITH_API UFlickSeatChip : public UFlickPressRow
 {
 	GENERATED_BODY()
 
@@ -21,25 +21,20 @@ public:
 	/** Open: the account of this seat is shown. */
 	void Show(const faith::flick::SeatView& InSeat, bool bInThinking, bool bInOpen);
 
-	virtual UWidget* FirstFocus() const override;
-
 protected:
 	virtual UWidget* BuildTree() override;
 	virtual void Connect() override;
 	virtual void Refresh() override;
 
 private:
+	/** Who it is or what that one is doing. */
+	FText WhoWords() const;
+	/** That this one begins, that this one has answered in secret; never what. */
+	FText MarkWords() const;
 	void RefreshStock();
-	void AddShapes(int32 Count, const FLinearColor& Fill, bool bRound);
-
-	UFUNCTION()
-	void HandleClicked();
 
 	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UButton> Button;
-
-	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UHorizontalBox> ColourBox;
+	TObjectPtr<UFlickPip> ColourShape;
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UTextBlock> NameText;
@@ -48,7 +43,10 @@ private:
 	TObjectPtr<UTextBlock> WhoText;
 
 	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UHorizontalBox> StockBox;
+	TObjectPtr<UTextBlock> MarkText;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickRows> StockRow;
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UTextBlock> ScoreText;

@@ -2,8 +2,8 @@
 
 #include "CoreMinimal.h"
 
+#include "FlickOfFaithPresentation/SeatPlan.h"
 #include "UI/FlickRow.h"
-#include "UI/FlickSeatPlan.h"
 
 #include "FlickSeatForm.generated.h"
 
@@ -21,9 +21,9 @@ class FLICKOFFAITH_API UFlickSeatForm : public UFlickRow
 
 public:
 	/** Levels are keys. */
-	void Show(const FFlickPlannedSeat& InSeat, const TArray<FString>& InLevels, bool bInCanRemove);
+	void Show(const faith::flick::PlannedSeat& InSeat, const TArray<FString>& InLevels, bool bInCanRemove);
 
-	const FFlickPlannedSeat& GetSeat() const { return Seat; }
+	const faith::flick::PlannedSeat& GetSeat() const { return Seat; }
 
 	/** The seat is to go. */
 	FFlickIndexChosen OnRemove;
@@ -60,7 +60,7 @@ private:
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickButton> RemoveButton;
 
-	FFlickPlannedSeat Seat;
+	faith::flick::PlannedSeat Seat;
 	TArray<FString> Levels;
 	bool bCanRemove = false;
 	bool bRefreshing = false;

@@ -2,18 +2,19 @@
 
 #include "CoreMinimal.h"
 
+#include "FlickOfFaithPresentation/SeatPlan.h"
 #include "UI/FlickScreen.h"
-#include "UI/FlickSeatPlan.h"
 
 #include "FlickSetupScreen.generated.h"
 
 class UEditableTextBox;
 class UFlickButton;
+class UFlickChoice;
 class UFlickRows;
 class UTextBlock;
 
 /** A plan that was changed. */
-DECLARE_MULTICAST_DELEGATE_OneParam(FFlickPlanChanged, const FFlickSeatPlan&);
+DECLARE_MULTICAST_DELEGATE_OneParam(FFlickPlanChanged, const faith::flick::SeatPlan&);
 
 /** Who plays. Raises Back and Start; the plan is then as it was last told. */
 UCLASS()
@@ -23,9 +24,9 @@ class FLICKOFFAITH_API UFlickSetupScreen : public UFlickScreen
 
 public:
 	/** Levels are keys. The problem says why a match could not start; may be empty. */
-	void Show(const FFlickSeatPlan& InPlan, const TArray<FString>& InLevels, const FText& InProblem);
+	void Show(const faith::flick::SeatPlan& InPlan, const TArray<FString>& InLevels, const FText& InProblem);
 
-	const FFlickSeatPlan& GetPlan() const { return Plan; }
+	const faith::flick::SeatPlan& GetPlan() const { return Plan; }
 
 	FFlickPlanChanged OnPlan;
 
@@ -41,9 +42,13 @@ private:
 	UWidget* BuildPage();
 	UWidget* BuildSeed();
 	void ConnectSeats();
+	void RefreshSeats();
+	void RefreshSplit();
+	void RefreshSeed();
 	void Change();
 	void HandlePreset(int32 Index);
 	void HandleSeat(int32 Index);
+	void HandleSplit(int32 Index);
 	void HandleRemove(int32 Index);
 
 	UFUNCTION()
@@ -59,6 +64,9 @@ private:
 	TObjectPtr<UFlickButton> AddSeatButton;
 
 	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickChoice> SplitChoice;
+
+	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UEditableTextBox> SeedBox;
 
 	UPROPERTY(meta = (BindWidgetOptional))
@@ -70,7 +78,7 @@ private:
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickButton> StartButton;
 
-	FFlickSeatPlan Plan = FFlickSeatPlan::Usual();
+	faith::flick::SeatPlan Plan = faith::flick::SeatPlan::Usual();
 	TArray<FString> Levels;
 	FText Problem;
 	int32 ConnectedSeats = 0;

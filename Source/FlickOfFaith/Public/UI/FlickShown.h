@@ -3,9 +3,9 @@
 #include "CoreMinimal.h"
 
 #include "FlickOfFaithPresentation/BoardView.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
 #include "UI/FlickHud.h"
 #include "UI/FlickOptionsScreen.h"
-#include "UI/FlickSeatPlan.h"
 
 #include <optional>
 
@@ -24,6 +24,9 @@ FLICKOFFAITH_API FFlickBoardView BoardOf(const AFlickGameMode& GameMode, const F
 /** Computers that think, one bit per seat. */
 FLICKOFFAITH_API uint8 ThinkingOf(const AFlickGameMode& GameMode);
 
+/** Something is being shown that can be skipped. */
+FLICKOFFAITH_API bool CanSkip(const AFlickGameMode& GameMode);
+
 /** Nothing while answers are cards: those say it themselves. */
 FLICKOFFAITH_API FFlickPromptView PromptOf(
 	const FFlickView& View, const faith::flick::Wording& Words, const faith::flick::GameState& State);
@@ -39,9 +42,9 @@ FLICKOFFAITH_API TArray<FFlickCardView> CardsOf(
 FLICKOFFAITH_API FText RemarkOf(
 	const FFlickView& View, const faith::flick::MatchWords& Words, const std::vector<faith::flick::SeatView>& Seats);
 
-/** All that can be chosen in the options, in an order that Take knows. */
+/** All that can be chosen in the options; Take knows their ids. */
 FLICKOFFAITH_API TArray<FFlickOption> OptionsOf(const UFlickOptions& Options);
-FLICKOFFAITH_API void Take(UFlickOptions& Options, int32 Option, int32 Value);
+FLICKOFFAITH_API void Take(UFlickOptions& Options, int32 Id, int32 Value);
 
 /** What a new player gets, but for the language. */
 FLICKOFFAITH_API void TakeDefaults(UFlickOptions& Options);
@@ -53,5 +56,5 @@ FLICKOFFAITH_API const TArray<FString>& Languages();
 FLICKOFFAITH_API TArray<FString> Levels();
 
 /** The match that was planned, in the slot, at the speed and on the table of these options. */
-FLICKOFFAITH_API FFlickMatchOptions MatchOf(const FFlickSeatPlan& Plan, const FFlickMatchOptions& Basis);
+FLICKOFFAITH_API FFlickMatchOptions MatchOf(const faith::flick::SeatPlan& Plan, const FFlickMatchOptions& Basis);
 } // namespace FlickShown

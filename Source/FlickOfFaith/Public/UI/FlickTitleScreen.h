@@ -16,12 +16,8 @@ class UTextBlock;
 struct FLICKOFFAITH_API FFlickTitleView
 {
 	bool bCanContinue = false;
-	/** About the match that can be continued. */
-	FText Saved;
 	/** What is not as it should be; may be empty. */
 	FText Trouble;
-	/** May be empty. */
-	FString Version;
 	/** Each in itself, and which of them holds now. */
 	TArray<FText> Languages;
 	int32 Language = 0;
@@ -45,7 +41,8 @@ protected:
 	virtual UWidget* BuildTree() override;
 	virtual void Connect() override;
 	virtual void Refresh() override;
-	virtual EFlickAction BackAction() const override { return EFlickAction::Quit; }
+	/** There is a button to quit; nobody shall leave the game by pressing back once too often. */
+	virtual EFlickAction BackAction() const override { return EFlickAction::None; }
 
 private:
 	UWidget* BuildButtons();
@@ -73,13 +70,7 @@ private:
 	TObjectPtr<UFlickRows> LanguageRow;
 
 	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UTextBlock> SavedText;
-
-	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UTextBlock> TroubleText;
-
-	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UTextBlock> VersionText;
 
 	FFlickTitleView View;
 };

@@ -4,6 +4,7 @@
 
 #include "Blueprint/UserWidget.h"
 #include "Blueprint/WidgetTree.h"
+#include "Templates/SubclassOf.h"
 
 #include "UI/FlickLook.h"
 #include "UI/FlickStyle.h"
@@ -12,6 +13,9 @@
 
 class APlayerController;
 class UBorder;
+class UEditableTextBox;
+class UScrollBox;
+class USizeBox;
 class UTextBlock;
 class UWidget;
 
@@ -45,7 +49,7 @@ class FLICKOFFAITH_API UFlickWidget : public UUserWidget
 	GENERATED_BODY()
 
 public:
-	/** Takes another language or size of texts, as do all widgets in it. */
+	/** Takes another language, size of texts or room, as do all widgets in it. */
 	void SetLook(const FFlickLook& InLook);
 	const FFlickLook& GetLook() const { return Look; }
 
@@ -55,18 +59,24 @@ public:
 	/** Gives a player's focus to what comes first. It has to be on the screen. */
 	void GiveFocus(APlayerController* Player) const;
 
+	/** The part of the widget that has a player's focus and can still be used, or nothing. */
+	UWidget* FindFocus(APlayerController* Player);
+
 protected:
 	virtual void NativeOnInitialized() override;
 	virtual TSharedRef<SWidget> RebuildWidget() override;
 
-	/** Makes all widgets and returns the one that holds the others. */
+	/** Makes all widgets and returns the one that holds the others. Not called if a Blueprint child has a tree. */
 	virtual UWidget* BuildTree() { return nullptr; }
 
-	/** Once, when all widgets are there: binds what they raise. */
+	/** Once, when all widgets are there: binds what they raise, and says what rows there are. */
 	virtual void Connect() {}
 
-	/** Shows the present data in the present look. Only when all widgets are there. */
-	virtual void Refresh();
+	/** Shows the present look. Only when all widgets are there. */
+	virtual void Dress();
+
+	/** Shows the present data. Only when all widgets are there. */
+	virtual void Refresh() {}
 
 	/** The data is another. */
 	void Update();
@@ -77,34 +87,48 @@ protected:
 		return WidgetTree->ConstructWidget<WidgetType>(WidgetType::StaticClass());
 	}
 
-	/** A widget of the game within this one. */
+	/** A widget of the game within this one; its Blueprint child if there is one. */
 	template <class WidgetType>
 	WidgetType* MakePart()
 	{
-		WidgetType* const Part = Make<WidgetType>();
-		Adopt(Part);
-		return Part;
+		return WidgetTree->ConstructWidget<WidgetType>(TSubclassOf<WidgetType>(FindClass(WidgetType::StaticClass())));
 	}
 
-	/** From now on it has the look of this widget. Nothing is no part. */
+	/** From now on it has the look of this widget. All that are in the tree when it is made are adopted by themselves. */
 	void Adopt(UFlickWidget* Part);
 
-	/** A text that somebody writes. */
+	/** A text of one line that somebody writes. */
 	UTextBlock* MakeText(EFlickFont Font, float Size, EFlickColour Colour);
-	/** A text that has a key. */
+	/** A text of one line that has a key. */
 	UTextBlock* MakeLabel(const TCHAR* Key, EFlickFont Font, float Size, EFlickColour Colour);
-	/** A disc, or a square for what is no disc, so many units wide. */
-	UWidget* MakeShape(const FLinearColor& Fill, float Width, bool bRound);
-	/** A surface with something on it. */
-	UBorder* MakeSurface(UWidget* Content, EFlickColour Fill, EFlickColour Edge, float Padding);
+	/**
+	 * A text of as many lines as it takes. It has to fill something whose width does not depend on it: Slate wraps at the width a text
+	 * had in the last frame, so that in a place that follows the text it would become narrower with every other text.
+	 */
+	UTextBlock* MakeParagraph(EFlickFont Font, float Size, EFlickColour Colour);
+	/** Makes a paragraph of a text, each line of it in the middle of a column so many units wide. */
+	USizeBox* MakeCentred(UTextBlock* Text, float Width = FlickStyle::TextWidth);
+	/** A field to write in. */
+	UEditableTextBox* MakeEntry();
+	/** So many units wide and high; 0 is as much as its content takes. */
+	USizeBox* MakeFrame(UWidget* Content, float Width, float Height = 0.0f);
+	/** Follows the focus, so that keys reach all of it. */
+	UScrollBox* MakeScroll(UWidget* Content);
+	/** A surface with something on it, so many units from its edge. */
+	UBorder* MakeSurface(
+		UWidget* Content, EFlickColour Fill, EFlickColour Edge, float Inset, float Radius = FlickStyle::CornerRadius);
 
 private:
+	static UClass* FindClass(UClass* Native);
 	/** So early that data can be shown before the widget is on the screen. */
 	void BuildOnce();
 	bool IsBuilt() const;
 
 	UPROPERTY()
 	TArray<FFlickLabel> Labels;
+
+	UPROPERTY()
+	TArray<TObjectPtr<UEditableTextBox>> Entries;
 
 	UPROPERTY()
 	TArray<TObjectPtr<UFlickWidget>> Parts;

@@ -7,7 +7,7 @@
 
 #include "FlickMarks.generated.h"
 
-class UMaterialInterface;
+class UFlickShape;
 class UProceduralMeshComponent;
 
 /**
@@ -25,12 +25,9 @@ public:
 	/** Instead of what it showed before. */
 	void Show(const faith::flick::Model& Model);
 
-	const UProceduralMeshComponent* GetMesh() const { return Mesh; }
+	const UProceduralMeshComponent* GetMesh() const;
 
 private:
 	UPROPERTY(VisibleAnywhere, Category = "Flick of Faith")
-	TObjectPtr<UProceduralMeshComponent> Mesh;
-
-	UPROPERTY()
-	TObjectPtr<UMaterialInterface> PaintMaterial;
+	TObjectPtr<UFlickShape> Mesh;
 };

@@ -31,7 +31,7 @@ public:
 	faith::flick::CornerId GetCorner() const { return Corner; }
 	void SetCorner(faith::flick::CornerId InCorner) { Corner = InCorner; }
 
-	/** The pad of the person here was unplugged or is out of reach. */
+	/** The pad of the person here was unplugged or is out of reach, and nothing was done since. */
 	bool HasLostDevice() const { return bLostDevice; }
 	void SetLostDevice(bool bLost) { bLostDevice = bLost; }
 

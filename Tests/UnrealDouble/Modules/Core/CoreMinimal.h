@@ -19,6 +19,7 @@
 #include "HAL/UnrealMemory.h"
 #include "Internationalization/Text.h"
 #include "Logging/LogMacros.h"
+#include "Math/IntPoint.h"
 #include "Math/UnrealMath.h"
 #include "Misc/AssertionMacros.h"
 #include "Misc/CString.h"

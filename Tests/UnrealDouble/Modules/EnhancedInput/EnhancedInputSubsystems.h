@@ -18,4 +18,6 @@ public:
 		: Super(ObjectInitializer)
 	{
 	}
+
+	virtual UEnhancedPlayerInput* GetPlayerInput() const override;
 };

@@ -9,6 +9,7 @@
 #include "InputActionValue.h"
 
 class UInputAction;
+class UInputMappingContext;
 
 /// Makes actions of keys: an action starts with the first key that is not at rest, is triggered in every frame from then on, and completes.
 class ENHANCEDINPUT_API UEnhancedPlayerInput : public UPlayerInput
@@ -22,8 +23,11 @@ public:
 	}
 
 	virtual void DoubleProcess(APlayerController& Controller, float DeltaTime) override;
+	/// Buttons of this context that are down do nothing until they were up.
+	void DoubleIgnorePressed(const UInputMappingContext& Context);
 
 private:
 	/// Those that were triggered in the last frame.
 	TArray<const UInputAction*> Running;
+	TArray<FKey> Ignored;
 };

@@ -46,6 +46,7 @@ struct INPUTCORE_API EKeys
 	static const FKey D;
 	static const FKey E;
 	static const FKey F;
+	static const FKey H;
 	static const FKey L;
 	static const FKey N;
 	static const FKey P;
@@ -65,6 +66,7 @@ struct INPUTCORE_API EKeys
 	static const FKey Gamepad_Right2D;
 	static const FKey Gamepad_LeftTriggerAxis;
 	static const FKey Gamepad_RightTriggerAxis;
+	static const FKey Gamepad_LeftThumbstick;
 	static const FKey Gamepad_RightThumbstick;
 	static const FKey Gamepad_Special_Left;
 	static const FKey Gamepad_Special_Right;

@@ -49,10 +49,16 @@ public:
 	void CreateMeshSection(int32 SectionIndex, const TArray<FVector>& Vertices, const TArray<int32>& Triangles,
 		const TArray<FVector>& Normals, const TArray<FVector2D>& UV0, const TArray<FColor>& VertexColors,
 		const TArray<FProcMeshTangent>& Tangents, bool bCreateCollision);
+	/// The same triangles with other corners; fatal when there are more or fewer of those.
+	void UpdateMeshSection(int32 SectionIndex, const TArray<FVector>& Vertices, const TArray<FVector>& Normals,
+		const TArray<FVector2D>& UV0, const TArray<FColor>& VertexColors, const TArray<FProcMeshTangent>& Tangents);
+	/// The others keep their places.
+	void ClearMeshSection(int32 SectionIndex);
 	void ClearAllMeshSections();
 	int32 GetNumSections() const { return ProcMeshSections.Num(); }
 	FProcMeshSection* GetProcMeshSection(int32 SectionIndex);
 	void AddCollisionConvexMesh(TArray<FVector> ConvexVerts);
+	void SetCollisionConvexMeshes(const TArray<TArray<FVector>>& ConvexMeshes);
 	void ClearCollisionConvexMeshes();
 
 	virtual int32 GetNumMaterials() const override { return GetNumSections(); }

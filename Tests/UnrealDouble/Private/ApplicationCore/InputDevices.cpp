@@ -11,6 +11,18 @@ const IPlatformInputDeviceMapper::FDevice* IPlatformInputDeviceMapper::Find(FInp
 	return Devices.FindByPredicate([DeviceId](const FDevice& Device) { return Device.Id == DeviceId; });
 }
 
+FInputDeviceId IPlatformInputDeviceMapper::AllocateNewInputDeviceId()
+{
+	return FInputDeviceId::CreateFromInternalId(++LastDevice);
+}
+
+EInputDeviceConnectionState IPlatformInputDeviceMapper::GetInputDeviceConnectionState(
+	const FInputDeviceId DeviceId) const
+{
+	const FDevice* const Device = Find(DeviceId);
+	return Device != nullptr ? Device->State : EInputDeviceConnectionState::Unknown;
+}
+
 FPlatformUserId IPlatformInputDeviceMapper::GetUserForInputDevice(FInputDeviceId DeviceId) const
 {
 	if (const FDevice* const Device = Find(DeviceId))

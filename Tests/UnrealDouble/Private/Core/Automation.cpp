@@ -212,6 +212,9 @@ void FAutomationTestBase::AddExpectedMessage(FString ExpectedPatternString, ELog
 	EAutomationExpectedMessageFlags::MatchType CompareType, int32 Occurrences, bool IsRegex)
 {
 	const bool bContains = CompareType == EAutomationExpectedMessageFlags::Contains;
+	// Whatever is expected is dropped, the test's own complaints as well: such a test can no longer fail.
+	checkf(!Fits(ExpectedPatternString, TEXT("x: expected 'true', but it was 'false'."), bContains, IsRegex),
+		TEXT("'%s' is also said by tests that fail"), *ExpectedPatternString);
 	Expectations.Add({ExpectedPatternString, ExpectedVerbosity, bContains, Occurrences, IsRegex});
 }
 

@@ -14,6 +14,14 @@ DEFINE_LOG_CATEGORY_STATIC(LogDoubleActor, Log, All);
 DOUBLE_CLASS_IMPLEMENT(AActor, "/Script/Engine");
 DOUBLE_CLASS_IMPLEMENT_ABSTRACT(AInfo, "/Script/Engine");
 
+namespace
+{
+
+/// How many actors are beginning play, one within the other.
+int32 BeginPlayDepth = 0;
+
+} // namespace
+
 AActor::AActor() : AActor(FObjectInitializer::Get())
 {
 }
@@ -223,7 +231,8 @@ void AActor::FinishSpawning(const FTransform& Transform, bool bIsDefaultTransfor
 	if (GetWorld()->AreActorsInitialized())
 	{
 		DoubleInitialize();
-		if (GetWorld()->HasBegunPlay())
+		// Also what is spawned while another begins, before the world has.
+		if (GetWorld()->HasBegunPlay() || BeginPlayDepth > 0)
 		{
 			DispatchBeginPlay();
 		}
@@ -280,7 +289,9 @@ void AActor::DispatchBeginPlay(bool)
 		return;
 	}
 	ActorHasBegunPlay = EActorBeginPlayState::BeginningPlay;
+	++BeginPlayDepth;
 	BeginPlay();
+	--BeginPlayDepth;
 	checkf(HasActorBegunPlay() || bActorIsBeingDestroyed, TEXT("%s: call Super::BeginPlay()"), *GetName());
 }
 
@@ -358,6 +369,16 @@ void AActor::Destroyed()
 {
 	RouteEndPlay(EEndPlayReason::Destroyed);
 	OnDestroyed.Broadcast(this);
+}
+
+void AActor::FellOutOfWorld(const UDamageType&)
+{
+	Destroy();
+}
+
+void AActor::OutsideWorldBounds()
+{
+	Destroy();
 }
 
 void AActor::CheckComponentsRegistered() const

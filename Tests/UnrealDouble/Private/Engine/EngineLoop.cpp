@@ -1,11 +1,14 @@
 #include "Double/EngineLoop.h"
 
+#include "Double/Screen.h"
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
 #include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
+#include "Framework/Application/SlateApplication.h"
 #include "IniFile.h"
+#include "Tickable.h"
 
 namespace UnrealDouble
 {
@@ -51,6 +54,7 @@ UWorld* StartEngine(const FString& Map)
 	GEngine->GameViewport->DoubleJoin(Running);
 	Context.GameViewport = GEngine->GameViewport;
 	GEngine->GameViewport->Init(Context, Running, false);
+	OpenGameWindow(*GEngine->GameViewport);
 	FString Error;
 	ULocalPlayer* const First = Running->CreateLocalPlayer(0, Error, false);
 	checkf(First, TEXT("No first player: %s"), *Error);
@@ -84,6 +88,11 @@ void TickEngine(float DeltaSeconds)
 	{
 		Running->GetWorld()->Tick(LEVELTICK_All, DeltaSeconds);
 	}
+	FTickableGameObject::TickObjects(nullptr, LEVELTICK_All, false, DeltaSeconds);
+	if (FSlateApplication::IsInitialized())
+	{
+		FSlateApplication::Get().Tick();
+	}
 }
 
 void StopEngine()
@@ -94,6 +103,7 @@ void StopEngine()
 	Running->Shutdown();
 	World->DestroyWorld(false);
 	GEngine->DestroyWorldContext(World);
+	CloseGameWindow(*GEngine->GameViewport);
 	GEngine->GameViewport = nullptr;
 	Running->RemoveFromRoot();
 	Running->MarkAsGarbage();

@@ -122,7 +122,7 @@ ULocalPlayer* UGameInstance::CreateLocalPlayer(int32 ControllerId, FString& OutE
 	AddLocalPlayer(Player, Id);
 	if (bSpawnPlayerController && GetWorld())
 	{
-		if (!Player->SpawnPlayActor(GetWorld()->URL.ToString(), OutError, GetWorld()))
+		if (!Player->SpawnPlayActor(TEXT(""), OutError, GetWorld()))
 		{
 			RemoveLocalPlayer(Player);
 			return nullptr;

@@ -37,15 +37,24 @@ UGameInstance* UGameplayStatics::GetGameInstance(const UObject* WorldContextObje
 
 APlayerController* UGameplayStatics::GetPlayerController(const UObject* WorldContextObject, int32 PlayerIndex)
 {
-	int32 Index = 0;
-	for (TActorIterator<APlayerController> It(WorldOf(WorldContextObject)); It; ++It)
+	// Local players come first, in their order, then those that nobody plays.
+	UWorld* const World = WorldOf(WorldContextObject);
+	TArray<APlayerController*> Controllers;
+	if (World->GetGameInstance())
 	{
-		if (Index++ == PlayerIndex)
+		for (const ULocalPlayer* Player : World->GetGameInstance()->GetLocalPlayers())
 		{
-			return *It;
+			if (APlayerController* const Controller = Player->GetPlayerController(World))
+			{
+				Controllers.Add(Controller);
+			}
 		}
 	}
-	return nullptr;
+	for (TActorIterator<APlayerController> It(World); It; ++It)
+	{
+		Controllers.AddUnique(*It);
+	}
+	return Controllers.IsValidIndex(PlayerIndex) ? Controllers[PlayerIndex] : nullptr;
 }
 
 APlayerController* UGameplayStatics::CreatePlayer(

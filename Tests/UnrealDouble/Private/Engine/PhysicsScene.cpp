@@ -4,6 +4,8 @@
 #include "Double/PhysicsKnobs.h"
 #include "Engine/World.h"
 #include "GameFramework/Actor.h"
+#include "GameFramework/DamageType.h"
+#include "GameFramework/WorldSettings.h"
 #include "PhysicalMaterials/PhysicalMaterial.h"
 #include "PhysicsEngine/PhysicsSettings.h"
 
@@ -93,6 +95,7 @@ double FPhysicsScene::Micrometres() const
 
 FBody* FPhysicsScene::Create(UPrimitiveComponent& Component)
 {
+	NoteTouch(Component);
 	FBody* const Body = Bodies.Add_GetRef(MakeUnique<FBody>()).Get();
 	Body->Component = &Component;
 	Body->bAwake = Component.BodyInstance.bStartAwake;
@@ -103,6 +106,7 @@ FBody* FPhysicsScene::Create(UPrimitiveComponent& Component)
 
 void FPhysicsScene::Destroy(FBody* Body)
 {
+	NoteTouch(*Body->Component);
 	bool bUnnoticed = true;
 	for (const TUniquePtr<FTableMotion>& Motion : Motions)
 	{
@@ -124,6 +128,7 @@ void FPhysicsScene::Destroy(FBody* Body)
 void FPhysicsScene::Refresh(FBody& Body)
 {
 	UPrimitiveComponent& Component = *Body.Component;
+	NoteTouch(Component);
 	Body.Outline = OutlineOf(Component);
 	Body.Mass = Component.GetMass();
 	Body.bSimulated = Component.BodyInstance.bSimulatePhysics && Component.DoubleWhyNotSimulated() == nullptr;
@@ -159,8 +164,10 @@ void FPhysicsScene::Advance(float DeltaSeconds)
 {
 	const UPhysicsSettings& Settings = *UPhysicsSettings::Get();
 	checkf(!Settings.bTickPhysicsAsync, TEXT("The double has no asynchronous physics"));
-	const double Longest =
-		Settings.bSubstepping ? Settings.MaxSubsteps * Settings.MaxSubstepDeltaTime : Settings.MaxPhysicsDeltaTime;
+	// Whether the second limit also counts with sub-stepping is not documented: both do.
+	const double Longest = Settings.bSubstepping
+		? (std::min)(Settings.MaxSubsteps * Settings.MaxSubstepDeltaTime, Settings.MaxPhysicsDeltaTime)
+		: Settings.MaxPhysicsDeltaTime;
 	const double Frame = (std::min)(static_cast<double>(DeltaSeconds), Longest);
 	if (Frame <= Settings.MinPhysicsDeltaTime)
 	{
@@ -173,7 +180,34 @@ void FPhysicsScene::Advance(float DeltaSeconds)
 		Step(Frame / Steps);
 	}
 	AddFloorContacts(Frame);
+	CheckStillInWorld();
 	SendEvents();
+}
+
+void FPhysicsScene::NoteTouch(const UPrimitiveComponent& Component) const
+{
+	if (bSolving)
+	{
+		UE_LOG(LogDoublePhysics, Error, TEXT("%s of %s is touched while the engine simulates (TG_DuringPhysics)"),
+			*Component.GetName(), *GetNameSafe(Component.GetOwner()));
+	}
+}
+
+void FPhysicsScene::CheckStillInWorld()
+{
+	TArray<AActor*> Fallen;
+	for (const TUniquePtr<FBody>& Body : Bodies)
+	{
+		AActor* const Owner = Body->Component->GetOwner();
+		if (Body->bSimulated && Owner && Owner->GetActorLocation().Z < World.GetWorldSettings()->KillZ)
+		{
+			Fallen.AddUnique(Owner);
+		}
+	}
+	for (AActor* Actor : Fallen)
+	{
+		Actor->FellOutOfWorld(*GetDefault<UDamageType>());
+	}
 }
 
 void FPhysicsScene::Step(double Seconds)

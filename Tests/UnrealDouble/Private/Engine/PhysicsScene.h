@@ -122,6 +122,9 @@ public:
 	/// The same for what was done to one body; what falls disturbs nobody.
 	void DisturbBy(const FBody& Body) { bDisturbed = bDisturbed || !Body.bFalling; }
 	void Wake(FBody& Body);
+	/// While other threads simulate, as ticks during physics would have it; who touches a body then is told.
+	void SetSolving(bool bInSolving) { bSolving = bInSolving; }
+	void NoteTouch(const UPrimitiveComponent& Component) const;
 	/// One frame: shortened and divided into steps as the project's settings say; then the events.
 	void Advance(float DeltaSeconds);
 
@@ -136,6 +139,7 @@ private:
 	void Tremble(FBody& Body);
 	void AddFloorContacts(double Seconds);
 	void SendEvents();
+	void CheckStillInWorld();
 	void SendHit(UPrimitiveComponent& To, UPrimitiveComponent& From, const FContact& Contact, double Sign) const;
 	double Gravity() const;
 	/// Per unit of length: the length whose gravity is 9.81 m/s^2.
@@ -148,6 +152,7 @@ private:
 	TArray<TUniquePtr<FTableMotion>> Motions;
 	TArray<FContact> Contacts;
 	bool bDisturbed = true;
+	bool bSolving = false;
 	uint32 Trembles = 0;
 };
 } // namespace UnrealDouble

@@ -56,6 +56,11 @@ void UGameViewportClient::Init(FWorldContext& WorldContext, UGameInstance* Ownin
 	DoubleGame = OwningGameInstance;
 }
 
+void UGameViewportClient::SetViewportFrame(FViewportFrame* InViewportFrame)
+{
+	Viewport = InViewportFrame != nullptr ? InViewportFrame->GetViewport() : nullptr;
+}
+
 bool UGameViewportClient::InputKey(const FInputKeyEventArgs& EventArgs)
 {
 	const FPlatformUserId User = IPlatformInputDeviceMapper::Get().GetUserForInputDevice(EventArgs.InputDevice);
@@ -72,6 +77,7 @@ bool UGameViewportClient::InputKey(const FInputKeyEventArgs& EventArgs)
 
 bool UGameViewportClient::InputAxis(const FInputKeyEventArgs& Args)
 {
+	checkf(Args.Viewport != nullptr, TEXT("An axis of no viewport"));
 	checkf(Args.Event == IE_Axis, TEXT("%s is not moved like an axis"), *Args.Key.GetFName().ToString());
 	return InputKey(Args);
 }

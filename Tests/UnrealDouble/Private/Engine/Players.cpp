@@ -12,6 +12,8 @@
 #include "GameFramework/PlayerState.h"
 #include "IniFile.h"
 
+DEFINE_LOG_CATEGORY_STATIC(LogDoubleController, Log, All);
+
 DOUBLE_CLASS_IMPLEMENT(UPlayer, "/Script/Engine");
 DOUBLE_CLASS_IMPLEMENT(ULocalPlayer, "/Script/Engine");
 DOUBLE_CLASS_IMPLEMENT_ABSTRACT(AController, "/Script/Engine");
@@ -195,6 +197,11 @@ void APlayerController::Tick(float DeltaSeconds)
 	Super::Tick(DeltaSeconds);
 	if (IsLocalController())
 	{
+		// Whoever has no player yet gets its input when it is first needed.
+		if (!PlayerInput)
+		{
+			InitInputSystem();
+		}
 		PlayerTick(DeltaSeconds);
 	}
 }
@@ -204,6 +211,14 @@ void APlayerController::PlayerTick(float DeltaTime)
 	if (PlayerInput)
 	{
 		PlayerInput->DoubleProcess(*this, DeltaTime);
+	}
+}
+
+void APlayerController::SetInputMode(const FInputModeDataBase&)
+{
+	if (!GetLocalPlayer())
+	{
+		UE_LOG(LogDoubleController, Error, TEXT("SetInputMode does nothing before there is a local player"));
 	}
 }
 
@@ -227,7 +242,8 @@ ULocalPlayer* APlayerController::GetLocalPlayer() const
 
 bool APlayerController::IsLocalController() const
 {
-	return GetLocalPlayer() != nullptr;
+	// Without a network everybody is here.
+	return true;
 }
 
 bool APlayerController::IsPrimaryPlayer() const
@@ -301,8 +317,12 @@ struct FSeenPart
 		{
 			return;
 		}
-		FVector2D Pixels;
+		FVector2D Pixels(0.0, 0.0);
 		Window->GetViewportSize(Pixels);
+		if (Pixels.X <= 0.0)
+		{
+			return;
+		}
 		Size = Pixels * Controller.GetLocalPlayer()->Size;
 		Start = Pixels * Controller.GetLocalPlayer()->Origin;
 		Camera = Controller.GetViewTarget()->FindComponentByClass<UCameraComponent>();

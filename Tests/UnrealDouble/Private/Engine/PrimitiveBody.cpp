@@ -52,6 +52,7 @@ UnrealDouble::FBody* UPrimitiveComponent::BodyFor(const TCHAR* What) const
 		UE_LOG(LogDoubleBody, Error, TEXT("%s: %s needs a registered, simulating body"), *GetName(), What);
 		return nullptr;
 	}
+	Scene()->NoteTouch(*this);
 	return BodyInstance.DoubleBody;
 }
 

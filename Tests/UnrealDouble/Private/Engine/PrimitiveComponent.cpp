@@ -46,6 +46,7 @@ void UPrimitiveComponent::OnUpdateTransform(ETeleportType Teleport)
 	UnrealDouble::FBody* const Body = BodyInstance.DoubleBody;
 	if (Body && !Body->bMovedByScene)
 	{
+		Scene()->NoteTouch(*this);
 		Scene()->DisturbBy(*Body);
 		if (Teleport == ETeleportType::ResetPhysics)
 		{

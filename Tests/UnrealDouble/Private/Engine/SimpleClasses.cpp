@@ -9,6 +9,7 @@
 #include "Engine/GameViewportClient.h"
 #include "Engine/StaticMesh.h"
 #include "Engine/Texture2D.h"
+#include "GameFramework/DamageType.h"
 #include "GameFramework/DefaultPawn.h"
 #include "GameFramework/SaveGame.h"
 #include "Kismet/BlueprintFunctionLibrary.h"
@@ -32,6 +33,7 @@ DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT_ABSTRACT, UMaterialInterface)
 DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT_ABSTRACT, UMaterialInstance)
 DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT_ABSTRACT, USaveGame)
 DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT_ABSTRACT, UBlueprintFunctionLibrary)
+DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT, UDamageType)
 DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT, UBoxComponent)
 DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT, UDirectionalLightComponent)
 DOUBLE_SIMPLE_CLASS(DOUBLE_CLASS_IMPLEMENT, USkyAtmosphereComponent)

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+DEFINE_LOG_CATEGORY_STATIC(LogDoubleSounds, Log, All);
+
 DOUBLE_CLASS_IMPLEMENT_ABSTRACT(USoundBase, "/Script/Engine");
 DOUBLE_CLASS_IMPLEMENT(USoundWave, "/Script/Engine");
 DOUBLE_CLASS_IMPLEMENT(USoundWaveProcedural, "/Script/Engine");
@@ -57,6 +59,10 @@ void USoundWaveProcedural::DoublePlay(double Seconds)
 {
 	checkf(SampleRate > 0 && NumChannels > 0 && Duration > 0.0f, TEXT("A wave plays that does not say how"));
 	const double Bytes = Seconds * SampleRate * NumChannels * 2.0;
+	if (Bytes > Queued && Duration >= INDEFINITELY_LOOPING_DURATION)
+	{
+		UE_LOG(LogDoubleSounds, Error, TEXT("A wave that is to go on for ever runs dry"));
+	}
 	Queued -= static_cast<int32>(std::min(Bytes, static_cast<double>(Queued)));
 }
 
@@ -65,6 +71,13 @@ void UAudioComponent::DoublePlay(double Seconds)
 	if (USoundWaveProcedural* const Wave = Cast<USoundWaveProcedural>(Sound.Get()))
 	{
 		Wave->DoublePlay(bPlays ? Seconds : 0.0);
+		Played += Seconds;
+		// Where the engine believes that a sound has ended, its component goes with it.
+		if (bPlays && Played > Wave->Duration && Wave->Duration < INDEFINITELY_LOOPING_DURATION)
+		{
+			Stop();
+			DestroyComponent();
+		}
 	}
 }
 
@@ -72,7 +85,7 @@ UAudioComponent* UGameplayStatics::SpawnSound2D(const UObject* WorldContextObjec
 	float VolumeMultiplier, float, float, USoundConcurrency*, bool, bool)
 {
 	UWorld* const World = GEngine->GetWorldFromContextObject(WorldContextObject, EGetWorldErrorMode::LogAndReturnNull);
-	if (World == nullptr || Sound == nullptr)
+	if (World == nullptr || Sound == nullptr || !World->bAllowAudioPlayback)
 	{
 		return nullptr;
 	}
@@ -84,12 +97,15 @@ UAudioComponent* UGameplayStatics::SpawnSound2D(const UObject* WorldContextObjec
 	return Component;
 }
 
-void UnrealDouble::PlaySounds(double Seconds)
+void UnrealDouble::PlaySounds(const UWorld& World, double Seconds)
 {
 	Playing.RemoveAll([](const TWeakObjectPtr<UAudioComponent>& Component)
 		{ return !Component.IsValid() || !Component->IsPlaying(); });
 	for (const TWeakObjectPtr<UAudioComponent>& Component : Playing)
 	{
-		Component->DoublePlay(Seconds);
+		if (Component->GetOuter() == &World)
+		{
+			Component->DoublePlay(Seconds);
+		}
 	}
 }

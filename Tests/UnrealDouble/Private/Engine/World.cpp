@@ -56,6 +56,7 @@ UWorld* UWorld::CreateWorld(const EWorldType::Type InWorldType, bool, FName Worl
 	UWorld* const World = NewObject<UWorld>(Package, WorldName);
 	World->WorldType = InWorldType;
 	World->bShouldSimulatePhysics = Values.bShouldSimulatePhysics;
+	World->bAllowAudioPlayback = Values.bAllowAudioPlayback;
 	if (bAddToRoot)
 	{
 		World->AddToRoot();
@@ -180,7 +181,15 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	LastFrame = GFrameCounter;
 	RunTickGroup(TG_PrePhysics, Delta);
 	RunTickGroup(TG_StartPhysics, Delta);
+	if (PhysicsScene)
+	{
+		PhysicsScene->SetSolving(true);
+	}
 	RunTickGroup(TG_DuringPhysics, Delta);
+	if (PhysicsScene)
+	{
+		PhysicsScene->SetSolving(false);
+	}
 	if (PhysicsScene && bShouldSimulatePhysics)
 	{
 		PhysicsScene->Advance(Delta);
@@ -194,7 +203,7 @@ void UWorld::Tick(ELevelTick TickType, float DeltaSeconds)
 	{
 		Actor->CheckComponentsRegistered();
 	}
-	UnrealDouble::PlaySounds(Delta);
+	UnrealDouble::PlaySounds(*this, Delta);
 	UnrealDouble::RunBackgroundWork();
 }
 

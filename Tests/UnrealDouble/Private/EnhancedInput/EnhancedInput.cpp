@@ -6,6 +6,7 @@
 #include "InputAction.h"
 #include "InputMappingContext.h"
 #include "InputModifiers.h"
+#include "Tickable.h"
 
 DOUBLE_CLASS_IMPLEMENT(UInputAction, "/Script/EnhancedInput");
 DOUBLE_CLASS_IMPLEMENT(UInputMappingContext, "/Script/EnhancedInput");
@@ -46,17 +47,94 @@ FEnhancedActionKeyMapping& UInputMappingContext::MapKey(const UInputAction* Acti
 	return Mappings.Last();
 }
 
+namespace
+{
+TArray<IEnhancedInputSubsystemInterface*>& Subsystems()
+{
+	static TArray<IEnhancedInputSubsystemInterface*>& All = *new TArray<IEnhancedInputSubsystemInterface*>;
+	return All;
+}
+
+void RebuildAll()
+{
+	for (IEnhancedInputSubsystemInterface* const Subsystem : Subsystems())
+	{
+		Subsystem->DoubleRebuild();
+	}
+}
+} // namespace
+
+IEnhancedInputSubsystemInterface::IEnhancedInputSubsystemInterface()
+{
+	static const bool bAdded = (FTickableGameObject::DoubleAddWorldless(&RebuildAll), true);
+	(void)bAdded;
+	Subsystems().Add(this);
+}
+
+IEnhancedInputSubsystemInterface::~IEnhancedInputSubsystemInterface()
+{
+	Subsystems().Remove(this);
+}
+
 void IEnhancedInputSubsystemInterface::AddMappingContext(
-	const UInputMappingContext* MappingContext, int32, const FModifyContextOptions&)
+	const UInputMappingContext* MappingContext, int32, const FModifyContextOptions& Options)
 {
 	checkf(MappingContext != nullptr, TEXT("No context to add"));
-	Contexts.AddUnique(MappingContext);
+	Wanted.AddUnique(MappingContext);
+	Request(Options);
 }
 
 void IEnhancedInputSubsystemInterface::RemoveMappingContext(
-	const UInputMappingContext* MappingContext, const FModifyContextOptions&)
+	const UInputMappingContext* MappingContext, const FModifyContextOptions& Options)
 {
-	Contexts.Remove(MappingContext);
+	Wanted.Remove(MappingContext);
+	Request(Options);
+}
+
+void IEnhancedInputSubsystemInterface::Request(const FModifyContextOptions& Options)
+{
+	bPending = true;
+	bIgnorePressed = bIgnorePressed || Options.bIgnoreAllPressedKeysUntilRelease;
+	if (Options.bForceImmediately)
+	{
+		DoubleRebuild();
+	}
+}
+
+void IEnhancedInputSubsystemInterface::DoubleRebuild()
+{
+	if (!bPending)
+	{
+		return;
+	}
+	bPending = false;
+	Contexts = Wanted;
+	UEnhancedPlayerInput* const Input = bIgnorePressed ? GetPlayerInput() : nullptr;
+	bIgnorePressed = false;
+	for (int32 Index = 0; Input != nullptr && Index < Contexts.Num(); ++Index)
+	{
+		Input->DoubleIgnorePressed(*Contexts[Index]);
+	}
+}
+
+UEnhancedPlayerInput* UEnhancedInputLocalPlayerSubsystem::GetPlayerInput() const
+{
+	const auto* const Player = static_cast<const ULocalPlayer*>(GetTypedOuter(ULocalPlayer::StaticClass()));
+	return Player != nullptr && Player->PlayerController != nullptr
+		? Cast<UEnhancedPlayerInput>(Player->PlayerController->PlayerInput.Get())
+		: nullptr;
+}
+
+void UEnhancedPlayerInput::DoubleIgnorePressed(const UInputMappingContext& Context)
+{
+	for (const FEnhancedActionKeyMapping& Mapping : Context.DoubleMappings())
+	{
+		if (Mapping.Action->ValueType == EInputActionValueType::Boolean &&
+			ValueOf(Mapping.Key) != FVector::ZeroVector && !Ignored.Contains(Mapping.Key))
+		{
+			Ignored.Add(Mapping.Key);
+		}
+	}
 }
 
 FEnhancedInputActionEventBinding& UEnhancedInputComponent::Bind(const UInputAction* Action, ETriggerEvent TriggerEvent,
@@ -117,12 +195,15 @@ void UEnhancedPlayerInput::DoubleProcess(APlayerController& Controller, float)
 	const auto* const Subsystem =
 		ULocalPlayer::GetSubsystem<UEnhancedInputLocalPlayerSubsystem>(Controller.GetLocalPlayer());
 	const auto* const Component = Cast<UEnhancedInputComponent>(Controller.InputComponent.Get());
+	Ignored.RemoveAll([this](const FKey& Key) { return ValueOf(Key) == FVector::ZeroVector; });
 	TArray<FActionNow> Actions;
 	for (int32 Index = 0; Subsystem && Component && Index < Subsystem->DoubleContexts().Num(); ++Index)
 	{
 		for (const FEnhancedActionKeyMapping& Mapping : Subsystem->DoubleContexts()[Index]->DoubleMappings())
 		{
-			FVector Value = ValueOf(Mapping.Key);
+			const bool bIgnored =
+				Mapping.Action->ValueType == EInputActionValueType::Boolean && Ignored.Contains(Mapping.Key);
+			FVector Value = bIgnored ? FVector::ZeroVector : ValueOf(Mapping.Key);
 			for (const TObjectPtr<UInputModifier>& Modifier : Mapping.Modifiers)
 			{
 				Value = Modifier->DoubleModify(Value);

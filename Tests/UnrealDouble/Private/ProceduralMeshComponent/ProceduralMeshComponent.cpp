@@ -17,6 +17,25 @@ void CheckSize(const TCHAR* What, const TArray<T>& Array, int32 Vertices)
 	checkf(Array.Num() == 0 || Array.Num() == Vertices, TEXT("%d %s for %d vertices"), Array.Num(), What, Vertices);
 }
 
+void FillCorners(FProcMeshSection& Section, const TArray<FVector>& Vertices, const TArray<FVector>& Normals,
+	const TArray<FVector2D>& UV0, const TArray<FColor>& VertexColors, const TArray<FProcMeshTangent>& Tangents)
+{
+	CheckSize(TEXT("normals"), Normals, Vertices.Num());
+	CheckSize(TEXT("texture coordinates"), UV0, Vertices.Num());
+	CheckSize(TEXT("colours"), VertexColors, Vertices.Num());
+	CheckSize(TEXT("tangents"), Tangents, Vertices.Num());
+	for (int32 i = 0; i < Vertices.Num(); ++i)
+	{
+		checkf(!Vertices[i].ContainsNaN(), TEXT("Vertex %d is no place"), i);
+		FProcMeshVertex& Vertex = Section.ProcVertexBuffer[i];
+		Vertex.Position = Vertices[i];
+		Vertex.Normal = Normals.Num() ? Normals[i] : Vertex.Normal;
+		Vertex.UV0 = UV0.Num() ? UV0[i] : Vertex.UV0;
+		Vertex.Color = VertexColors.Num() ? VertexColors[i] : Vertex.Color;
+		Vertex.Tangent = Tangents.Num() ? Tangents[i] : Vertex.Tangent;
+	}
+}
+
 } // namespace
 
 void UProceduralMeshComponent::CreateMeshSection(int32 SectionIndex, const TArray<FVector>& Vertices,
@@ -26,33 +45,54 @@ void UProceduralMeshComponent::CreateMeshSection(int32 SectionIndex, const TArra
 	checkf(SectionIndex >= 0 && SectionIndex < 4096, TEXT("%d is no index of a section"), SectionIndex);
 	checkf(Vertices.Num() >= 3 && Triangles.Num() >= 3 && Triangles.Num() % 3 == 0,
 		TEXT("%d vertices and %d indices make no triangles"), Vertices.Num(), Triangles.Num());
-	CheckSize(TEXT("normals"), Normals, Vertices.Num());
-	CheckSize(TEXT("texture coordinates"), UV0, Vertices.Num());
-	CheckSize(TEXT("colours"), VertexColors, Vertices.Num());
-	CheckSize(TEXT("tangents"), Tangents, Vertices.Num());
 	while (ProcMeshSections.Num() <= SectionIndex)
 	{
 		ProcMeshSections.Add(FProcMeshSection());
 	}
 	FProcMeshSection Section;
 	Section.bEnableCollision = bCreateCollision;
-	for (int32 i = 0; i < Vertices.Num(); ++i)
-	{
-		checkf(!Vertices[i].ContainsNaN(), TEXT("Vertex %d is no place"), i);
-		FProcMeshVertex Vertex;
-		Vertex.Position = Vertices[i];
-		Vertex.Normal = Normals.Num() ? Normals[i] : Vertex.Normal;
-		Vertex.UV0 = UV0.Num() ? UV0[i] : Vertex.UV0;
-		Vertex.Color = VertexColors.Num() ? VertexColors[i] : Vertex.Color;
-		Vertex.Tangent = Tangents.Num() ? Tangents[i] : Vertex.Tangent;
-		Section.ProcVertexBuffer.Add(Vertex);
-	}
+	Section.ProcVertexBuffer.SetNum(Vertices.Num());
+	FillCorners(Section, Vertices, Normals, UV0, VertexColors, Tangents);
 	for (const int32 Index : Triangles)
 	{
 		checkf(Vertices.IsValidIndex(Index), TEXT("%d is no vertex"), Index);
 		Section.ProcIndexBuffer.Add(static_cast<uint32>(Index));
 	}
 	ProcMeshSections[SectionIndex] = Section;
+	UpdateCollision();
+}
+
+void UProceduralMeshComponent::UpdateMeshSection(int32 SectionIndex, const TArray<FVector>& Vertices,
+	const TArray<FVector>& Normals, const TArray<FVector2D>& UV0, const TArray<FColor>& VertexColors,
+	const TArray<FProcMeshTangent>& Tangents)
+{
+	FProcMeshSection* const Section = GetProcMeshSection(SectionIndex);
+	checkf(Section && Section->ProcVertexBuffer.Num() == Vertices.Num(),
+		TEXT("Section %d does not have %d vertices: UpdateMeshSection changes no triangles"), SectionIndex,
+		Vertices.Num());
+	FillCorners(*Section, Vertices, Normals, UV0, VertexColors, Tangents);
+	if (Section->bEnableCollision)
+	{
+		UpdateCollision();
+	}
+}
+
+void UProceduralMeshComponent::ClearMeshSection(int32 SectionIndex)
+{
+	if (ProcMeshSections.IsValidIndex(SectionIndex))
+	{
+		ProcMeshSections[SectionIndex] = FProcMeshSection();
+		UpdateCollision();
+	}
+}
+
+void UProceduralMeshComponent::SetCollisionConvexMeshes(const TArray<TArray<FVector>>& ConvexMeshes)
+{
+	for (const TArray<FVector>& Convex : ConvexMeshes)
+	{
+		checkf(Convex.Num() >= 4, TEXT("%d points are no body"), Convex.Num());
+	}
+	CollisionConvexElems = ConvexMeshes;
 	UpdateCollision();
 }
 

@@ -1,5 +1,6 @@
 #include "Styling/SlateTypes.h"
 #include "Fonts/SlateFontInfo.h"
+#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "Input/Events.h"
 #include "InputCoreTypes.h"
 #include "Misc/Paths.h"
@@ -7,9 +8,21 @@
 
 DEFINE_LOG_CATEGORY_STATIC(LogDoubleSlate, Log, All);
 
-FKeyEvent::FKeyEvent(const FKey InKey, const FModifierKeysState&, const uint32 InUserIndex, const bool bInIsRepeat,
-	const uint32, const uint32)
-	: FInputEvent(InUserIndex, bInIsRepeat), Key(InKey)
+FInputEvent::FInputEvent(const FInputDeviceId InDeviceId, const bool bInIsRepeat)
+	: UserIndex((uint32)IPlatformInputDeviceMapper::Get().GetUserForInputDevice(InDeviceId).GetInternalId()),
+	  InputDeviceId(InDeviceId), bIsRepeat(bInIsRepeat)
+{
+}
+
+FKeyEvent::FKeyEvent(const FKey InKey, const FModifierKeysState&, const FInputDeviceId InDeviceId,
+	const bool bInIsRepeat, const uint32, const uint32, const TOptional<int32>)
+	: FInputEvent(InDeviceId, bInIsRepeat), Key(InKey)
+{
+}
+
+FCharacterEvent::FCharacterEvent(
+	const TCHAR InCharacter, const FModifierKeysState&, const FInputDeviceId InDeviceId, const bool bInIsRepeat)
+	: FInputEvent(InDeviceId, bInIsRepeat), Character(InCharacter)
 {
 }
 

@@ -53,6 +53,7 @@ template <class SlotType>
 void ArrangeInSlot(const SlotType& Slot, const FBounds& Room, TArray<FArranged>& Arranged)
 {
 	const FBounds Inner = WithoutPadding(Room, Slot.DoublePadding);
+	UnrealDouble::RefuseLooseWrapping(Slot.Content, Slot.DoubleHorizontal);
 	UnrealDouble::Arrange(
 		Slot.Content, Aligned(Inner, SizeOf(Slot.Content), Slot.DoubleHorizontal, Slot.DoubleVertical), Arranged);
 }
@@ -98,6 +99,10 @@ void ArrangeRow(const TArray<TObjectPtr<UPanelSlot>>& Slots, const FBounds& Boun
 			continue;
 		}
 		const bool bFills = Slot.DoubleSize.SizeRule == ESlateSizeRule::Fill;
+		if (!bFills && Along == &FVector2D::X)
+		{
+			UnrealDouble::RefuseLooseWrapping(Slot.Content, HAlign_Left);
+		}
 		const double Length =
 			bFills ? FMath::Max(Left, 0.0) / Filling : WithPadding(SizeOf(Slot.Content), Slot.DoublePadding).*Along;
 		FBounds Room = Bounds;
@@ -290,6 +295,7 @@ void UBorder::DoubleArrange(const FBounds& Bounds, TArray<FArranged>& Arranged) 
 {
 	if (UWidget* const Content = GetContent())
 	{
+		UnrealDouble::RefuseLooseWrapping(Content, DoubleHorizontal);
 		UnrealDouble::Arrange(Content,
 			Aligned(WithoutPadding(Bounds, DoublePadding), SizeOf(Content), DoubleHorizontal, DoubleVertical),
 			Arranged);
@@ -307,16 +313,70 @@ FVector2D UScrollBox::DoubleDesiredSize() const
 	return Size;
 }
 
-/// As if all of it were in view: what is not is scrolled to when it gets the focus.
+void UScrollBox::DoubleFocusMoved(UWidget* Widget)
+{
+	if (ScrollWhenFocusChanges != EScrollWhenFocusChanges::NoScroll)
+	{
+		DoubleScrollTo = Widget;
+	}
+}
+
+/// Where it is scrolled to now; children are where they would be without scrolling.
+void UScrollBox::DoubleScroll(double Room, double Length, TArray<FArranged>& Children, double Top) const
+{
+	DoubleEnd = FMath::Max(Length - Room, 0.0);
+	DoubleOffset = bDoubleToEnd ? DoubleEnd : DoubleOffset;
+	bDoubleToEnd = false;
+	const UWidget* const Wanted = DoubleScrollTo.Get();
+	const FArranged* const Found = Wanted != nullptr
+		? Children.FindByPredicate([Wanted](const FArranged& Each) { return Each.Widget->DoubleWidget() == Wanted; })
+		: nullptr;
+	DoubleScrollTo.Reset();
+	if (Found != nullptr)
+	{
+		const double First = Found->Bounds.Min.Y - Top;
+		const double Last = Found->Bounds.Max.Y - Top;
+		switch (NavigationDestination)
+		{
+		case EDescendantScrollDestination::IntoView:
+			DoubleOffset = FMath::Min(FMath::Max(DoubleOffset, Last - Room), First);
+			break;
+		case EDescendantScrollDestination::TopOrLeft:
+			DoubleOffset = First;
+			break;
+		case EDescendantScrollDestination::Center:
+			DoubleOffset = (First + Last - Room) / 2.0;
+			break;
+		case EDescendantScrollDestination::BottomOrRight:
+			DoubleOffset = Last - Room;
+			break;
+		}
+	}
+	DoubleOffset = FMath::Max(FMath::Min(DoubleOffset, DoubleEnd), 0.0);
+}
+
 void UScrollBox::DoubleArrange(const FBounds& Bounds, TArray<FArranged>& Arranged) const
 {
 	double Top = Bounds.Min.Y;
+	TArray<FArranged> Children;
 	for (const UPanelSlot* const Each : Slots)
 	{
 		const double Height = SizeOf(Each->Content).Y;
 		UnrealDouble::Arrange(
-			Each->Content, {FVector2D(Bounds.Min.X, Top), FVector2D(Bounds.Max.X, Top + Height)}, Arranged);
+			Each->Content, {FVector2D(Bounds.Min.X, Top), FVector2D(Bounds.Max.X, Top + Height)}, Children);
 		Top += Height;
+	}
+	DoubleScroll(Bounds.Max.Y - Bounds.Min.Y, Top - Bounds.Min.Y, Children, Bounds.Min.Y);
+	for (FArranged& Each : Children)
+	{
+		const double First = FMath::Max(Each.Bounds.Min.Y - DoubleOffset, Bounds.Min.Y);
+		const double Last = FMath::Min(Each.Bounds.Max.Y - DoubleOffset, Bounds.Max.Y);
+		if (First < Last)
+		{
+			Each.Bounds.Min.Y = First;
+			Each.Bounds.Max.Y = Last;
+			Arranged.Add(Each);
+		}
 	}
 }
 

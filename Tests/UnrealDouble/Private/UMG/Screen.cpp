@@ -1,15 +1,57 @@
 #include "Double/Screen.h"
 
+#include "Components/ScrollBox.h"
+#include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
+#include "Slate/SGameLayerManager.h"
+#include "Templates/Casts.h"
+#include "Widgets/SWindow.h"
 
 namespace UnrealDouble
 {
 namespace
 {
-TMap<int32, TWeakObjectPtr<UWidget>>& Focus()
+struct FFocus
 {
-	static TMap<int32, TWeakObjectPtr<UWidget>>& ByUser = *new TMap<int32, TWeakObjectPtr<UWidget>>;
+	TWeakObjectPtr<UWidget> Widget;
+	bool bGame = false;
+};
+
+TMap<int32, FFocus>& Focus()
+{
+	static TMap<int32, FFocus>& ByUser = *new TMap<int32, FFocus>;
 	return ByUser;
+}
+
+/// What can have the focus, where it was painted last.
+struct FPainted
+{
+	TWeakObjectPtr<UWidget> Widget;
+	TWeakObjectPtr<UGameViewportClient> Window;
+	const ULocalPlayer* Player = nullptr;
+	FBounds Bounds;
+};
+
+TArray<FPainted>& Painted()
+{
+	static TArray<FPainted>& All = *new TArray<FPainted>;
+	return All;
+}
+
+bool Holds(const SWidget& Holder, const SWidget* Wanted)
+{
+	return &Holder == Wanted ||
+		Holder.DoubleChildren.ContainsByPredicate(
+			[Wanted](const TSharedRef<SWidget>& Child) { return Holds(*Child, Wanted); });
+}
+
+/// It was added to layers that are in a window on the desktop.
+bool IsOnDesktop(const FLayer& Layer)
+{
+	const IGameLayerManager* const Manager = Layer.Window.IsValid() ? Layer.Window->DoubleLayers.Get() : nullptr;
+	return Manager != nullptr &&
+		Windows().ContainsByPredicate(
+			[Manager](const TSharedRef<SWindow>& Window) { return Holds(*Window, Manager->DoubleWidgetOfManager()); });
 }
 
 bool IsSeen(const UWidget* Widget)
@@ -85,50 +127,57 @@ double DistanceAlong(const FBounds& From, const FBounds& To, EUINavigation Direc
 	return Gap >= -Touching ? FMath::Max(Gap, 0.0) : -1.0;
 }
 
-/// It can be walked to: it takes the focus and the mouse, and nothing on the way there is disabled.
+/// It can be walked to: it takes the focus and the mouse and is not disabled itself. Whether something that holds it is
+/// disabled only matters to the eye and to the mouse.
 bool CanBeWalkedTo(const UWidget* Widget)
 {
 	const TArray<UWidget*> Path = PathTo(Widget);
-	return !Path.IsEmpty() && Widget->DoubleIsFocusable() && Widget->GetVisibility() == ESlateVisibility::Visible &&
-		!Path.ContainsByPredicate([](const UWidget* Each)
-			{ return !Each->GetIsEnabled() || Each->GetVisibility() == ESlateVisibility::HitTestInvisible; });
+	return !Path.IsEmpty() && Widget->DoubleIsFocusable() && Widget->GetIsEnabled() &&
+		Widget->GetVisibility() == ESlateVisibility::Visible &&
+		!Path.ContainsByPredicate(
+			[](const UWidget* Each) { return Each->GetVisibility() == ESlateVisibility::HitTestInvisible; });
 }
 
-bool BelongsTo(const FLayer& Layer, int32 User)
+void PaintLayer(const FLayer& Layer)
 {
-	return Layer.Player == nullptr || Layer.Player->GetControllerId() == User;
-}
-
-TArray<FArranged> WholeScreen(int32 User)
-{
-	const FBounds Window{FVector2D(0.0, 0.0), FVector2D(1920.0, 1080.0)};
+	const FBounds Whole{FVector2D(0.0, 0.0), FVector2D(1920.0, 1080.0)};
 	TArray<FArranged> All;
-	for (const FLayer& Layer : Layers())
+	Arrange(Layer.Widget, Whole, All);
+	for (const FArranged& Each : All)
 	{
-		if (BelongsTo(Layer, User))
+		Each.Widget->DoubleGeometry.DoubleSize = Each.Bounds.Max - Each.Bounds.Min;
+		UWidget* const Widget = Each.Widget->DoubleWidget();
+		if (Widget->DoubleIsFocusable())
 		{
-			Arrange(Layer.Widget, Window, All);
+			Painted().Add({Widget, Layer.Window, Layer.Player, Each.Bounds});
 		}
 	}
-	return All;
+}
+
+void PaintTree(SWidget& Root)
+{
+	Root.DoubleGeometry.DoubleSize = FVector2D(1920.0, 1080.0);
+	for (const TSharedRef<SWidget>& Child : Root.DoubleChildren)
+	{
+		PaintTree(*Child);
+	}
 }
 
 /// The nearest in a direction; if `Within` is something, only what is in it.
 UWidget* Nearest(const UWidget* From, EUINavigation Direction, int32 User, UWidget* Within)
 {
-	const TArray<FArranged> All = WholeScreen(User);
-	const FArranged* const Start =
-		All.FindByPredicate([From](const FArranged& Each) { return Each.Widget->DoubleWidget() == From; });
+	const FPainted* const Start =
+		Painted().FindByPredicate([From](const FPainted& Each) { return Each.Widget.Get() == From; });
 	UWidget* Best = nullptr;
 	double Shortest = 0.0;
-	for (const FArranged& Each : All)
+	for (const FPainted& Each : Painted())
 	{
-		UWidget* const There = Each.Widget->DoubleWidget();
-		const double Distance = Start != nullptr && There != From && CanBeWalkedTo(There)
-			? DistanceAlong(Start->Bounds, Each.Bounds, Direction)
-			: -1.0;
-		const bool bInside = Within == nullptr || PathTo(There).Contains(Within);
-		if (Distance >= 0.0 && bInside && (Best == nullptr || Distance < Shortest))
+		UWidget* const There = Each.Widget.Get();
+		const bool bSeen = Start != nullptr && There != nullptr && There != From && Each.Window == Start->Window &&
+			(Each.Player == nullptr || Each.Player->GetControllerId() == User);
+		const double Distance = bSeen ? DistanceAlong(Start->Bounds, Each.Bounds, Direction) : -1.0;
+		if (Distance >= 0.0 && (Best == nullptr || Distance < Shortest) && CanBeWalkedTo(There) &&
+			(Within == nullptr || PathTo(There).Contains(Within)))
 		{
 			Best = There;
 			Shortest = Distance;
@@ -150,7 +199,8 @@ TArray<UWidget*> PathTo(const UWidget* Widget)
 	TArray<UWidget*> Path;
 	for (const FLayer& Layer : Layers())
 	{
-		if (Layer.Widget->GetCachedWidget().IsValid() && FindPath(*Layer.Widget->GetCachedWidget(), Widget, Path))
+		if (Layer.Widget->GetCachedWidget().IsValid() && IsOnDesktop(Layer) &&
+			FindPath(*Layer.Widget->GetCachedWidget(), Widget, Path))
 		{
 			return Path;
 		}
@@ -163,15 +213,60 @@ bool IsShown(const UWidget* Widget)
 	return !PathTo(Widget).IsEmpty();
 }
 
-UWidget* FocusOf(int32 User)
+UGameViewportClient* WindowOf(const UWidget* Widget)
 {
-	const TWeakObjectPtr<UWidget>* const Found = Focus().Find(User);
-	return Found != nullptr && Found->IsValid() && IsShown(Found->Get()) ? Found->Get() : nullptr;
+	const TArray<UWidget*> Path = PathTo(Widget);
+	const FLayer* const Layer = Path.IsEmpty()
+		? nullptr
+		: Layers().FindByPredicate([&Path](const FLayer& Each) { return Each.Widget == Path[0]; });
+	return Layer != nullptr ? Layer->Window.Get() : nullptr;
 }
 
-void SetFocusOf(int32 User, UWidget* Widget)
+void PaintAll()
 {
-	Focus().Add(User, Widget);
+	Painted().Reset();
+	for (const TSharedRef<SWindow>& Window : Windows())
+	{
+		PaintTree(*Window);
+	}
+	for (const FLayer& Layer : Layers())
+	{
+		if (Layer.Widget->GetCachedWidget().IsValid() && IsOnDesktop(Layer))
+		{
+			PaintLayer(Layer);
+		}
+	}
+}
+
+UWidget* FocusOf(int32 User)
+{
+	const FFocus* const Found = Focus().Find(User);
+	return Found != nullptr && Found->Widget.IsValid() && IsShown(Found->Widget.Get()) ? Found->Widget.Get() : nullptr;
+}
+
+void SetFocusOf(int32 User, UWidget* Widget, EFocusCause Cause)
+{
+	Focus().Add(User, {Widget, false});
+	for (UWidget* const Holder : PathTo(Widget))
+	{
+		if (UScrollBox* const Box = Cast<UScrollBox>(Holder))
+		{
+			Box->DoubleFocusMoved(Widget);
+		}
+	}
+	TellFocusPath(User, Widget, Cause);
+}
+
+bool IsGameFocused(int32 User)
+{
+	const FFocus* const Found = Focus().Find(User);
+	return Found != nullptr && Found->bGame;
+}
+
+void FocusGame(int32 User)
+{
+	Focus().Add(User, {nullptr, true});
+	TellFocusPath(User, nullptr, EFocusCause::SetDirectly);
 }
 
 UWidget* NextInDirection(const UWidget* From, EUINavigation Direction, int32 User)

@@ -58,6 +58,29 @@ void UImage::SetBrushFromTexture(UTexture2D*, bool)
 {
 }
 
+bool UEditableTextBox::DoubleKeyDown(const FKeyEvent& Event)
+{
+	const FKey Key = Event.GetKey();
+	return Key == EKeys::Left || Key == EKeys::Right || Key == EKeys::BackSpace || Key == EKeys::Delete ||
+		Key == EKeys::Enter;
+}
+
+bool UEditableTextBox::DoubleKeyChar(const FCharacterEvent& Event)
+{
+	const TCHAR Typed = Event.GetCharacter();
+	FString Now = Text.ToString();
+	if (Typed == TEXT('\b'))
+	{
+		Now = Now.Left(FMath::Max(Now.Len() - 1, 0));
+	}
+	else if (Typed >= TEXT(' '))
+	{
+		Now.AppendChar(Typed);
+	}
+	SetText(FText::FromString(Now));
+	return true;
+}
+
 void UEditableTextBox::SetText(FText InText)
 {
 	const bool bChanged = !Text.EqualTo(InText);

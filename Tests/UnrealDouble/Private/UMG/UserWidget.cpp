@@ -3,6 +3,7 @@
 #include "Blueprint/WidgetTree.h"
 #include "Double/Screen.h"
 #include "Engine/GameInstance.h"
+#include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
@@ -76,7 +77,11 @@ bool UUserWidget::Initialize()
 	}
 	bInitialized = true;
 	WidgetTree = NewObject<UWidgetTree>(this, TEXT("WidgetTree"), RF_Transient);
-	NativeOnInitialized();
+	// Without a player only classes made in an editor may ask for it.
+	if (DoubleOwner.IsValid())
+	{
+		NativeOnInitialized();
+	}
 	return true;
 }
 
@@ -97,7 +102,8 @@ void UUserWidget::AddToViewport(int32 ZOrder)
 		return;
 	}
 	TakeWidget();
-	UnrealDouble::Layers().Add({this, nullptr, ZOrder});
+	UWorld* const World = GetWorld();
+	UnrealDouble::Layers().Add({this, nullptr, ZOrder, World != nullptr ? World->GetGameViewport() : nullptr});
 }
 
 bool UUserWidget::AddToPlayerScreen(int32 ZOrder)
@@ -113,7 +119,7 @@ bool UUserWidget::AddToPlayerScreen(int32 ZOrder)
 		return false;
 	}
 	TakeWidget();
-	UnrealDouble::Layers().Add({this, DoubleOwner.Get(), ZOrder});
+	UnrealDouble::Layers().Add({this, DoubleOwner.Get(), ZOrder, DoubleOwner->ViewportClient.Get()});
 	return true;
 }
 

@@ -1,11 +1,14 @@
 #include "Components/Widget.h"
 
 #include "Blueprint/UserWidget.h"
+#include "Blueprint/WidgetTree.h"
 #include "Components/PanelSlot.h"
 #include "Components/PanelWidget.h"
 #include "Double/Screen.h"
 #include "Engine/LocalPlayer.h"
 #include "GameFramework/PlayerController.h"
+
+DEFINE_LOG_CATEGORY_STATIC(LogDoubleNavigation, Log, All);
 
 DOUBLE_CLASS_IMPLEMENT_ABSTRACT(UVisual, "/Script/UMG");
 DOUBLE_CLASS_IMPLEMENT(UPanelSlot, "/Script/UMG");
@@ -19,6 +22,14 @@ int32 UserOf(const APlayerController* PlayerController)
 	const ULocalPlayer* const Player = PlayerController != nullptr ? PlayerController->GetLocalPlayer() : nullptr;
 	return Player != nullptr ? Player->GetControllerId() : INDEX_NONE;
 }
+
+/// Rules of widgets in a tree are kept until they are made for the screen; what is in no tree has nothing that keeps them.
+void RefuseEarlyRule(const UWidget& Widget)
+{
+	const bool bInTree = Widget.GetOuter() != nullptr && Widget.GetOuter()->IsA(UWidgetTree::StaticClass());
+	UE_CLOG(!bInTree && !Widget.GetCachedWidget().IsValid(), LogDoubleNavigation, Error,
+		TEXT("%s gets a rule of navigation before it is made for the screen: the rule is lost"), *Widget.GetName());
+}
 } // namespace
 
 bool UWidget::IsVisible() const
@@ -29,13 +40,12 @@ bool UWidget::IsVisible() const
 void UWidget::SetUserFocus(APlayerController* PlayerController)
 {
 	TArray<UWidget*> Path = UnrealDouble::PathTo(this);
-	const bool bEnabled = !Path.ContainsByPredicate([](const UWidget* Each) { return !Each->GetIsEnabled(); });
 	const int32 User = UserOf(PlayerController);
-	while (!Path.IsEmpty() && !Path.Last()->DoubleIsFocusable())
+	while (!Path.IsEmpty() && !(Path.Last()->DoubleIsFocusable() && Path.Last()->GetIsEnabled()))
 	{
 		Path.Pop();
 	}
-	if (User != INDEX_NONE && bEnabled && !Path.IsEmpty())
+	if (User != INDEX_NONE && !Path.IsEmpty())
 	{
 		UnrealDouble::SetFocusOf(User, Path.Last());
 	}
@@ -57,11 +67,15 @@ bool UWidget::HasUserFocusedDescendants(APlayerController* PlayerController) con
 void UWidget::SetNavigationRuleBase(EUINavigation Direction, EUINavigationRule Rule)
 {
 	checkf(Rule != EUINavigationRule::Explicit, TEXT("SetNavigationRuleBase is not for explicit rules"));
+	RefuseEarlyRule(*this);
 	DoubleRules[(int32)Direction] = {Rule, nullptr};
 }
 
 void UWidget::SetNavigationRuleExplicit(EUINavigation Direction, UWidget* InWidget)
 {
+	RefuseEarlyRule(*this);
+	UE_CLOG(DoubleMade.IsValid() && InWidget != nullptr && !InWidget->GetCachedWidget().IsValid(), LogDoubleNavigation,
+		Error, TEXT("%s leads to a widget that is not made for the screen yet: the rule is lost"), *GetName());
 	DoubleRules[(int32)Direction] = {EUINavigationRule::Explicit, InWidget};
 }
 

@@ -24,9 +24,12 @@ public:
 	static IPlatformInputDeviceMapper& Get();
 	virtual ~IPlatformInputDeviceMapper() = default;
 
+	/// Never one that was given away before.
+	virtual FInputDeviceId AllocateNewInputDeviceId();
 	virtual FPlatformUserId GetUserForInputDevice(FInputDeviceId DeviceId) const;
 	virtual bool Internal_MapInputDeviceToUser(
 		FInputDeviceId DeviceId, FPlatformUserId UserId, EInputDeviceConnectionState ConnectionState);
+	virtual EInputDeviceConnectionState GetInputDeviceConnectionState(const FInputDeviceId DeviceId) const;
 	/// False for a device that was never mapped, or that is in this state already.
 	virtual bool Internal_SetInputDeviceConnectionState(FInputDeviceId DeviceId, EInputDeviceConnectionState NewState);
 	virtual FOnUserInputDeviceConnectionChange& GetOnInputDeviceConnectionChange() const { return OnChange; }
@@ -42,5 +45,7 @@ private:
 	const FDevice* Find(FInputDeviceId DeviceId) const;
 
 	TArray<FDevice> Devices;
+	/// The keyboard has 0; some machines have pads of their own.
+	int32 LastDevice = 7;
 	mutable FOnUserInputDeviceConnectionChange OnChange;
 };

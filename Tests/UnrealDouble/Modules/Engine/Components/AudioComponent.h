@@ -29,4 +29,5 @@ public:
 
 private:
 	bool bPlays = true;
+	double Played = 0.0;
 };

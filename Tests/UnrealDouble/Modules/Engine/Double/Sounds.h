@@ -6,8 +6,10 @@
 
 #include "CoreMinimal.h"
 
+class UWorld;
+
 namespace UnrealDouble
 {
-/// A frame of so many seconds: sounds use up the samples they were given.
-ENGINE_API void PlaySounds(double Seconds);
+/// A frame of so many seconds: the sounds of this world use up the samples they were given.
+ENGINE_API void PlaySounds(const UWorld& World, double Seconds);
 } // namespace UnrealDouble

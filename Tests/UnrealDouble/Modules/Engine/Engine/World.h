@@ -63,6 +63,8 @@ public:
 	float DeltaTimeSeconds = 0.0f;
 	uint8 bShouldSimulatePhysics : 1 = false;
 	uint8 bIsTearingDown : 1 = false;
+	/// Without it no sound is made in this world.
+	uint8 bAllowAudioPlayback : 1 = true;
 
 	/// Without initial values the new world has a physics scene that does not move.
 	static UWorld* CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld,

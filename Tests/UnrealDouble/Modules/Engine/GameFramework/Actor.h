@@ -20,6 +20,7 @@ class APlayerController;
 class AWorldSettings;
 class FTimerManager;
 class UActorComponent;
+class UDamageType;
 class UGameInstance;
 class UInputComponent;
 class UPrimitiveComponent;
@@ -133,6 +134,9 @@ public:
 	virtual void OnConstruction(const FTransform& Transform);
 	virtual void Destroyed();
 	virtual void LifeSpanExpired();
+	/// Below KillZ, and beyond the bounds of the world: who does nothing about it is destroyed.
+	virtual void FellOutOfWorld(const UDamageType& DmgType);
+	virtual void OutsideWorldBounds();
 	virtual void Reset() {}
 
 	void DispatchBeginPlay(bool bFromLevelStreaming = false);

@@ -12,5 +12,9 @@ class ENGINE_API AInfo : public AActor
 	DOUBLE_CLASS(AInfo, AActor)
 
 public:
-	AInfo(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get()) : Super(ObjectInitializer) {}
+	/// Those that tick do so while bodies are simulated.
+	AInfo(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get()) : Super(ObjectInitializer)
+	{
+		PrimaryActorTick.TickGroup = TG_DuringPhysics;
+	}
 };

@@ -53,7 +53,8 @@ public:
 	virtual void SetViewTarget(AActor* NewViewTarget) { DoubleViewTarget = NewViewTarget; }
 	virtual void SetViewTargetWithBlend(AActor* NewViewTarget, float BlendTime = 0,
 		EViewTargetBlendFunction BlendFunc = VTBlend_Linear, float BlendExp = 0, bool bLockOutgoing = false);
-	virtual void SetInputMode(const FInputModeDataBase&) {}
+	/// Of the local player; an error without one, where the engine does nothing.
+	virtual void SetInputMode(const FInputModeDataBase&);
 	/// The user of the local player, or none.
 	FPlatformUserId GetPlatformUserId() const;
 	/// In pixels of the window. Nothing happens without one.

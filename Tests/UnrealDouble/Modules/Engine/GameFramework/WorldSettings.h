@@ -17,6 +17,8 @@ public:
 	AWorldSettings(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
 
 	TSubclassOf<AGameModeBase> DefaultGameMode;
+	/// What a simulated body takes below this height has fallen out of the world.
+	float KillZ = -1048575.0f;
 	/// Frames are shortened to this, seconds.
 	float MaxUndilatedFrameTime = 0.4f;
 	float MinUndilatedFrameTime = 0.0005f;

@@ -8,6 +8,8 @@
 #include "Double/DeclareClass.h"
 #include "UObject/Object.h"
 
+#define INDEFINITELY_LOOPING_DURATION 10000.0f
+
 class ENGINE_API USoundBase : public UObject
 {
 	DOUBLE_CLASS(USoundBase, UObject)

@@ -13,7 +13,9 @@ struct FSlateRoundedBoxBrush : public FSlateBrush
 		const FillColorType& InColor, float InRadius, const OutlineColorType& InOutlineColor, float InOutlineWidth)
 	{
 		static_assert(std::is_convertible_v<OutlineColorType, FSlateColor>);
-		(void)InRadius, (void)InOutlineColor, (void)InOutlineWidth;
+		(void)InRadius;
 		TintColor = InColor;
+		OutlineSettings.Color = InOutlineColor;
+		OutlineSettings.Width = InOutlineWidth;
 	}
 };

@@ -5,6 +5,9 @@
 #endif
 
 #include "CoreMinimal.h"
+#include "Input/Events.h"
+
+class SWidget;
 
 /// Whether a widget has dealt with an event, which otherwise goes on to what holds the widget.
 class SLATECORE_API FReply
@@ -13,8 +16,18 @@ public:
 	static FReply Handled() { return FReply(true); }
 	static FReply Unhandled() { return FReply(false); }
 	bool IsEventHandled() const { return bIsHandled; }
+	/// The focus of the user whose event it is goes there, instead of to what was clicked.
+	FReply& SetUserFocus(TSharedRef<SWidget> GiveMeFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly,
+		bool bInAllUsers = false)
+	{
+		(void)ReasonFocusIsChanging, (void)bInAllUsers;
+		FocusRecipient = GiveMeFocus;
+		return *this;
+	}
+	TSharedPtr<SWidget> GetUserFocusRecepient() const { return FocusRecipient; }
 
 private:
 	explicit FReply(bool bInIsHandled) : bIsHandled(bInIsHandled) {}
 	bool bIsHandled;
+	TSharedPtr<SWidget> FocusRecipient;
 };

@@ -6,7 +6,12 @@
 
 #include "CoreMinimal.h"
 
-/// Where a widget is; only passed on.
+/// Where a widget is.
 struct SLATECORE_API FGeometry
 {
+	/// Nothing before it was painted.
+	FVector2D GetLocalSize() const { return DoubleSize; }
+
+	/// Of the double: units as widgets count them.
+	FVector2D DoubleSize = FVector2D(0.0, 0.0);
 };

@@ -7,8 +7,16 @@
 #include "CoreMinimal.h"
 #include "Styling/SlateColor.h"
 
+/// The edge of a surface.
+struct SLATECORE_API FSlateBrushOutlineSettings
+{
+	FSlateColor Color;
+	float Width = 0.0f;
+};
+
 /// What a surface is painted with.
 struct SLATECORE_API FSlateBrush
 {
 	FSlateColor TintColor;
+	FSlateBrushOutlineSettings OutlineSettings;
 };

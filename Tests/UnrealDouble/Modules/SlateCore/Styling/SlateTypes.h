@@ -4,8 +4,24 @@
 #error "This is the test double of Unreal's API; a real build must not see it."
 #endif
 
+#include "Fonts/SlateFontInfo.h"
 #include "Layout/Margin.h"
 #include "Styling/SlateBrush.h"
+
+/// What a field for text looks like.
+struct SLATECORE_API FEditableTextBoxStyle
+{
+	FEditableTextBoxStyle& SetBackgroundImageNormal(const FSlateBrush& InBackgroundImageNormal);
+	FEditableTextBoxStyle& SetBackgroundImageHovered(const FSlateBrush& InBackgroundImageHovered);
+	FEditableTextBoxStyle& SetBackgroundImageFocused(const FSlateBrush& InBackgroundImageFocused);
+	FEditableTextBoxStyle& SetPadding(const FMargin& InPadding);
+	FEditableTextBoxStyle& SetFont(const FSlateFontInfo& InFont);
+	FEditableTextBoxStyle& SetForegroundColor(const FSlateColor& InForegroundColor);
+	FEditableTextBoxStyle& SetFocusedForegroundColor(const FSlateColor& InFocusedForegroundColor);
+
+	/// Of the double.
+	FSlateFontInfo DoubleFont;
+};
 
 struct SLATECORE_API FButtonStyle
 {

@@ -5,6 +5,8 @@
 #endif
 
 #include "CoreMinimal.h"
+#include "Input/Reply.h"
+#include "Layout/Geometry.h"
 
 class UWidget;
 
@@ -16,8 +18,14 @@ public:
 	explicit SWidget(UWidget* InDoubleWidget);
 	virtual ~SWidget();
 
+	const FGeometry& GetCachedGeometry() const { return DoubleGeometry; }
+	virtual FReply OnMouseButtonDown(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent);
+	virtual FReply OnPreviewMouseButtonDown(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent);
+
 	UWidget* DoubleWidget() const { return Widget; }
 	TArray<TSharedRef<SWidget>> DoubleChildren;
+	/// As it was painted last.
+	FGeometry DoubleGeometry;
 
 private:
 	UWidget* Widget;

@@ -8,11 +8,13 @@
 #include "Input/Events.h"
 #include "Input/Reply.h"
 #include "Layout/Geometry.h"
+#include "Layout/Margin.h"
 #include "Templates/Casts.h"
 #include "Templates/SubclassOf.h"
 
 class APlayerController;
 class UGameInstance;
+class UInputComponent;
 class ULocalPlayer;
 class UWidgetTree;
 class UWorld;
@@ -27,12 +29,20 @@ public:
 
 	TObjectPtr<UWidgetTree> WidgetTree;
 
+	// As in UWidget: so that nobody hides them.
+	FLinearColor ColorAndOpacity = FLinearColor::White;
+	FSlateColor ForegroundColor;
+	FMargin Padding;
+	int32 Priority = 0;
+	TObjectPtr<UInputComponent> InputComponent;
+
 	virtual bool Initialize();
 	virtual UWorld* GetWorld() const override;
 
 	/// Over the whole window.
 	void AddToViewport(int32 ZOrder = 0);
-	/// Over the part of the window of the player that owns it; false and an error in the log if nobody does.
+	/// Over the part of the window of the player that owns it; false and an error in the log if nobody does. It is to be seen
+	/// only if the player's viewport has layers for widgets, in a window.
 	bool AddToPlayerScreen(int32 ZOrder = 0);
 	virtual void RemoveFromParent() override;
 	APlayerController* GetOwningPlayer() const;
@@ -45,14 +55,20 @@ public:
 	virtual void DoubleArrange(
 		const UnrealDouble::FBounds& Bounds, TArray<UnrealDouble::FArranged>& Arranged) const override;
 	virtual bool DoubleKeyDown(const FKeyEvent& Event) override;
+	virtual FReply DoubleMouseDown(const FPointerEvent& Event, bool bPreview) override;
+	virtual void DoubleFocusPath(const FFocusEvent& Event, bool bAdded) override;
 
 protected:
-	/// Once, when it is initialised.
+	/// Once, when it is initialised; never if it belongs to no player.
 	virtual void NativeOnInitialized() {}
 	/// Each time after it was made for the screen: too late to give it a tree.
 	virtual void NativeConstruct() {}
 	virtual void NativeDestruct() {}
 	virtual FReply NativeOnKeyDown(const FGeometry& InGeometry, const FKeyEvent& InKeyEvent);
+	virtual FReply NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent);
+	virtual FReply NativeOnPreviewMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent);
+	virtual void NativeOnAddedToFocusPath(const FFocusEvent& InFocusEvent) { (void)InFocusEvent; }
+	virtual void NativeOnRemovedFromFocusPath(const FFocusEvent& InFocusEvent) { (void)InFocusEvent; }
 	virtual TSharedRef<SWidget> RebuildWidget() override;
 	virtual TSharedRef<SWidget> DoubleWrap(const TSharedRef<SWidget>& Built) override;
 	virtual void DoubleTaken() override { NativeConstruct(); }

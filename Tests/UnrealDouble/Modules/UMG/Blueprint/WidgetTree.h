@@ -16,6 +16,9 @@ public:
 
 	TObjectPtr<UWidget> RootWidget;
 
+	/// Every widget of this tree, but not those in user widgets that are part of it.
+	void ForEachWidget(TFunctionRef<void(UWidget*)> Predicate) const;
+
 	template <typename WidgetT>
 	WidgetT* ConstructWidget(TSubclassOf<WidgetT> WidgetClass, FName WidgetName = NAME_None)
 	{

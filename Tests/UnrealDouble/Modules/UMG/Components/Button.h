@@ -18,13 +18,22 @@ public:
 
 	FOnButtonClickedEvent OnClicked;
 
-	void SetStyle(const FButtonStyle& InStyle) { (void)InStyle; }
+	void SetStyle(const FButtonStyle& InStyle) { DoubleStyle = InStyle; }
+	const FButtonStyle& GetStyle() const { return DoubleStyle; }
 
 	virtual bool DoubleIsFocusable() const override { return true; }
 	/// Pressed when the key goes down, clicked when it comes up.
 	virtual bool DoubleKeyDown(const FKeyEvent& Event) override;
 	virtual bool DoubleKeyUp(const FKeyEvent& Event) override;
 
+	virtual FVector2D DoubleDesiredSize() const override;
+	virtual void DoubleArrange(
+		const UnrealDouble::FBounds& Bounds, TArray<UnrealDouble::FArranged>& Arranged) const override;
+
+protected:
+	virtual UClass* GetSlotClass() const override;
+
 private:
+	FButtonStyle DoubleStyle;
 	bool bDoublePressed = false;
 };

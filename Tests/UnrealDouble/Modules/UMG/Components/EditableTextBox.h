@@ -5,6 +5,7 @@
 #endif
 
 #include "Components/Widget.h"
+#include "Styling/SlateTypes.h"
 
 namespace ETextCommit
 {
@@ -22,6 +23,9 @@ public:
 	{
 	}
 
+	/// As it was when it was made for the screen, or when properties were synchronised last.
+	FEditableTextBoxStyle WidgetStyle;
+
 	/// When a person types, and when it is set by code as well.
 	FOnEditableTextBoxChangedEvent OnTextChanged;
 
@@ -31,6 +35,9 @@ public:
 	FText GetHintText() const { return HintText; }
 
 	virtual bool DoubleIsFocusable() const override { return true; }
+	/// Keys that edit are for the text, sideways included; Up, Down and the cross of a pad lead away.
+	virtual bool DoubleKeyDown(const FKeyEvent& Event) override;
+	virtual bool DoubleKeyChar(const FCharacterEvent& Event) override;
 
 private:
 	FText Text;

@@ -5,8 +5,10 @@
 #endif
 
 #include "Components/PanelWidget.h"
+#include "Widgets/Layout/SScrollBox.h"
 
-/// One below the other, as long as it takes.
+/// One below the other, as long as it takes. What is out of view is not painted, and so cannot be walked to; it comes into
+/// view when it gets the focus, if the box was told to scroll then.
 class UMG_API UScrollBox : public UPanelWidget
 {
 	DOUBLE_CLASS(UScrollBox, UPanelWidget)
@@ -14,9 +16,33 @@ class UMG_API UScrollBox : public UPanelWidget
 public:
 	UScrollBox(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get()) : Super(ObjectInitializer) {}
 
-	void ScrollToEnd() {}
+	void ScrollToEnd() { bDoubleToEnd = true; }
+	float GetScrollOffset() const { return static_cast<float>(DoubleOffset); }
+	void SetScrollOffset(float NewScrollOffset) { DoubleOffset = NewScrollOffset; }
+	/// As of what was there when it was last laid out.
+	float GetScrollOffsetOfEnd() const { return static_cast<float>(DoubleEnd); }
+	void SetScrollWhenFocusChanges(EScrollWhenFocusChanges NewScrollWhenFocusChanges)
+	{
+		ScrollWhenFocusChanges = NewScrollWhenFocusChanges;
+	}
+	void SetNavigationDestination(const EDescendantScrollDestination NewNavigationDestination)
+	{
+		NavigationDestination = NewNavigationDestination;
+	}
 
 	virtual FVector2D DoubleDesiredSize() const override;
 	virtual void DoubleArrange(
 		const UnrealDouble::FBounds& Bounds, TArray<UnrealDouble::FArranged>& Arranged) const override;
+	/// Something in it got the focus.
+	void DoubleFocusMoved(UWidget* Widget);
+
+private:
+	void DoubleScroll(double Room, double Length, TArray<UnrealDouble::FArranged>& Children, double Top) const;
+
+	EScrollWhenFocusChanges ScrollWhenFocusChanges = EScrollWhenFocusChanges::NoScroll;
+	EDescendantScrollDestination NavigationDestination = EDescendantScrollDestination::IntoView;
+	mutable bool bDoubleToEnd = false;
+	mutable TWeakObjectPtr<UWidget> DoubleScrollTo;
+	mutable double DoubleOffset = 0.0;
+	mutable double DoubleEnd = 0.0;
 };

@@ -16,6 +16,7 @@ public:
 	void SetWidthOverride(float InWidthOverride) { DoubleWidth = InWidthOverride; }
 	void SetHeightOverride(float InHeightOverride) { DoubleHeight = InHeightOverride; }
 
+	bool DoubleHasWidth() const { return DoubleWidth > 0.0f; }
 	virtual FVector2D DoubleDesiredSize() const override;
 
 private:

@@ -19,6 +19,7 @@ public:
 
 	virtual void SetJustification(ETextJustify::Type InJustification) { (void)InJustification; }
 	void SetAutoWrapText(bool InAutoWrapText) { bDoubleWraps = InAutoWrapText; }
+	bool GetAutoWrapText() const { return bDoubleWraps; }
 
 protected:
 	bool bDoubleWraps = false;

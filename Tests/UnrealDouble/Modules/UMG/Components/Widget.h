@@ -7,6 +7,7 @@
 #include "Components/SlateWrapperTypes.h"
 #include "Components/Visual.h"
 #include "Input/NavigationReply.h"
+#include "Slate/WidgetTransform.h"
 #include "Styling/SlateColor.h"
 #include "Types/SlateEnums.h"
 #include "Widgets/SWidget.h"
@@ -14,6 +15,13 @@
 class APlayerController;
 class UPanelSlot;
 class UPanelWidget;
+class UWidgetNavigation;
+
+namespace EMouseCursor
+{
+enum Type : int;
+}
+enum class EWidgetClipping : uint8;
 
 namespace UnrealDouble
 {
@@ -30,6 +38,14 @@ public:
 
 	TObjectPtr<UPanelSlot> Slot;
 
+	// Nothing here uses these. They are there because nothing in a widget may be named like them: that hides them, which is an error.
+	FText ToolTipText;
+	TEnumAsByte<EMouseCursor::Type> Cursor = {};
+	EWidgetClipping Clipping = {};
+	FWidgetTransform RenderTransform;
+	FVector2D RenderTransformPivot = FVector2D(0.5, 0.5);
+	TObjectPtr<UWidgetNavigation> Navigation;
+
 	ESlateVisibility GetVisibility() const { return Visibility; }
 	virtual void SetVisibility(ESlateVisibility InVisibility) { Visibility = InVisibility; }
 	/// Its own visibility, and only if it has been made for the screen; says nothing of what holds it.
@@ -39,8 +55,8 @@ public:
 	void SetRenderOpacity(float InOpacity) { RenderOpacity = InOpacity; }
 	float GetRenderOpacity() const { return RenderOpacity; }
 
-	/// To this widget or the next one above it that can have the focus. Nothing happens when it is not on the screen, not
-	/// to be seen, or disabled.
+	/// To this widget or the next one above it that can have the focus and is not disabled itself. Nothing happens when it is
+	/// not on the screen or not to be seen.
 	void SetUserFocus(APlayerController* PlayerController);
 	bool HasUserFocus(APlayerController* PlayerController) const;
 	bool HasUserFocusedDescendants(APlayerController* PlayerController) const;
@@ -55,6 +71,8 @@ public:
 	TSharedRef<SWidget> TakeWidget();
 	TSharedPtr<SWidget> GetCachedWidget() const { return DoubleMade; }
 	virtual void ReleaseSlateResources(bool bReleaseChildren) override;
+	/// What was written to the properties is passed on to what is on the screen.
+	virtual void SynchronizeProperties() {}
 
 	// Of the double.
 	virtual bool DoubleIsFocusable() const { return false; }
@@ -65,6 +83,10 @@ public:
 	/// A key for what has the focus here. True if it is dealt with.
 	virtual bool DoubleKeyDown(const struct FKeyEvent& Event) { return (void)Event, false; }
 	virtual bool DoubleKeyUp(const struct FKeyEvent& Event) { return (void)Event, false; }
+	virtual bool DoubleKeyChar(const struct FCharacterEvent& Event) { return (void)Event, false; }
+	virtual FReply DoubleMouseDown(const FPointerEvent& Event, bool bPreview);
+	/// It came to be, or is no longer, on the way to what has a user's focus.
+	virtual void DoubleFocusPath(const FFocusEvent& Event, bool bAdded) { (void)Event, (void)bAdded; }
 	struct FDoubleRule
 	{
 		EUINavigationRule Rule = EUINavigationRule::Escape;

@@ -5,14 +5,17 @@
 #endif
 
 #include "Components/Widget.h"
+#include "Input/Events.h"
 
+class SWindow;
+class UGameViewportClient;
 class ULocalPlayer;
 
 /// What is on the screen, where it is, and who has the focus. The double's own.
 ///
 /// Where widgets are is worked out roughly: texts are as wide as they are long, boxes put their children below or beside each
 /// other, overlays and borders align them. The focus moves as Slate moves it: along the strip that the widget with the focus
-/// covers, to the nearest that can have it. A rule of the widget, or else of the nearest that holds it and has one, comes before that:
+/// covers, to the nearest that can have it and was painted; what came since then is not known yet. A rule of the widget, or else of the nearest that holds it and has one, comes before that:
 /// Explicit names where it goes, Stop keeps it inside.
 namespace UnrealDouble
 {
@@ -34,7 +37,21 @@ struct FLayer
 	UWidget* Widget = nullptr;
 	const ULocalPlayer* Player = nullptr;
 	int32 ZOrder = 0;
+	TWeakObjectPtr<UGameViewportClient> Window;
 };
+
+/// Whether Slate is there at all. Before the engine starts.
+UMG_API void SetSlate(bool bThere);
+UMG_API bool HasSlate();
+/// As the engine does for its game: a window on the desktop with the game in it, and its widgets above.
+UMG_API void OpenGameWindow(UGameViewportClient& Client);
+UMG_API void CloseGameWindow(UGameViewportClient& Client);
+/// All windows on the desktop.
+UMG_API TArray<TSharedRef<SWindow>>& Windows();
+/// The game that shows this widget, or nothing.
+UMG_API UGameViewportClient* WindowOf(const UWidget* Widget);
+/// Every widget on the screen takes its place.
+UMG_API void PaintAll();
 
 UMG_API TArray<FLayer>& Layers();
 /// From what was added to the screen down to this widget; empty when it is not on the screen, or something on the way is
@@ -43,7 +60,15 @@ UMG_API TArray<UWidget*> PathTo(const UWidget* Widget);
 UMG_API bool IsShown(const UWidget* Widget);
 /// What has the focus of a user and can still have it.
 UMG_API UWidget* FocusOf(int32 User);
-UMG_API void SetFocusOf(int32 User, UWidget* Widget);
+/// The scroll boxes it is in may scroll to it, and user widgets are told.
+UMG_API void SetFocusOf(int32 User, UWidget* Widget, EFocusCause Cause = EFocusCause::SetDirectly);
+/// No widget but the game itself has the focus of a user.
+UMG_API bool IsGameFocused(int32 User);
+UMG_API void FocusGame(int32 User);
+/// Tells user widgets that the focus has come into them or left them.
+UMG_API void TellFocusPath(int32 User, const UWidget* Focus, EFocusCause Cause);
+/// An error in the log for a text that wraps where its own width says how much room there is.
+UMG_API void RefuseLooseWrapping(const UWidget* Content, EHorizontalAlignment Horizontal);
 /// Where the focus goes from here, or nothing.
 UMG_API UWidget* NextInDirection(const UWidget* From, EUINavigation Direction, int32 User);
 /// The part of some bounds that a widget of this size gets, from its alignment.

@@ -6,18 +6,48 @@
 
 #include "CoreMinimal.h"
 #include "Input/Events.h"
+#include "Widgets/SWidget.h"
+
+class SViewport;
+class SWindow;
+
+enum class ESlateTickType : uint8
+{
+	Time = 1 << 0,
+	PlatformAndInput = 1 << 1,
+	Widgets = 1 << 2,
+	TimeAndWidgets = Time | Widgets,
+	All = Time | PlatformAndInput | Widgets,
+};
 
 /// Gives keys to what has the focus, for each user apart.
 class SLATE_API FSlateApplication
 {
 public:
+	/// Fatal without Slate.
 	static FSlateApplication& Get();
-	static bool IsInitialized() { return true; }
+	static bool IsInitialized();
 
-	/// No widget has this user's focus any more.
+	TSharedRef<SWindow> AddWindow(TSharedRef<SWindow> InSlateWindow, const bool bShowImmediately = true);
+	void RequestDestroyWindow(TSharedRef<SWindow> WindowToDestroy);
+	void RegisterGameViewport(TSharedRef<SViewport> InViewport);
+	void UnregisterGameViewport();
+	TSharedPtr<SViewport> GetGameViewport() const { return GameViewport; }
+	/// A frame of its own: windows are painted, and navigation knows what is where.
+	void Tick(ESlateTickType TickType = ESlateTickType::All);
+
+	/// No widget has this user's focus any more; what has it is the viewport that was registered.
 	void SetUserFocusToGameViewport(uint32 UserIndex, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
 
-	/// To the widget with the focus, then to what holds it. What nobody takes moves the focus, if it is a key for that.
+	/// Nothing while no widget has this user's focus.
+	TSharedPtr<SWidget> GetUserFocusedWidget(uint32 UserIndex) const;
+
+	/// To the widget with the focus, then to what holds it, then to the game below them. What can have the focus takes a key of
+	/// direction, whether or not something is there.
 	bool ProcessKeyDownEvent(const FKeyEvent& InKeyEvent);
 	bool ProcessKeyUpEvent(const FKeyEvent& InKeyEvent);
+	bool ProcessKeyCharEvent(const FCharacterEvent& InCharacterEvent);
+
+private:
+	TSharedPtr<SViewport> GameViewport;
 };

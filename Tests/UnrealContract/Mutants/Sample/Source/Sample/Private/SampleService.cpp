@@ -1,16 +1,16 @@
-#include "Async/Async.h"
 #include "Async/ParallelFor.h"
 #include "CoreMinimal.h"
 #include "Sound/SoundWaveProcedural.h"
+#include "Tasks/Task.h"
 
 /** Work beside the game, and a sound. */
 namespace SampleService
 {
 void Think()
 {
-	TFuture<void> Thought = Async(EAsyncExecution::ThreadPool, []() { ParallelFor(4, [](int32 Index) {}); });
-	const TFuture<void> Kept = MoveTemp(Thought);
-	Kept.Wait();
+	const UE::Tasks::FTask Thought = UE::Tasks::Launch(
+		TEXT("Sample"), []() { ParallelFor(4, [](int32 Index) {}); }, UE::Tasks::ETaskPriority::BackgroundNormal);
+	Thought.Wait();
 }
 
 void Feed(USoundWaveProcedural& Wave, const TArray<uint8>& Samples)

@@ -1,0 +1,14 @@
+#pragma once
+
+#if !defined(FAITH_UNREAL_DOUBLE)
+#error "This is the test double of Unreal's API; a real build must not see it."
+#endif
+
+#include "CoreMinimal.h"
+
+/// What a viewport widget shows.
+class SLATECORE_API ISlateViewport
+{
+public:
+	virtual ~ISlateViewport() = default;
+};
