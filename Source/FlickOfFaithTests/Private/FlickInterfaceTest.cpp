@@ -1,4 +1,4 @@
-#include "FlickStage.h"
+#include "FlickTestStage.h"
 
 #include "FaithKernel/Hash.h"
 #include "Game/FlickGameInstance.h"

@@ -1,4 +1,4 @@
-#include "FlickStage.h"
+#include "FlickTestStage.h"
 
 #include "Engine/World.h"
 #include "Kismet/GameplayStatics.h"

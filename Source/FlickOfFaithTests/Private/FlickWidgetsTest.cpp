@@ -344,7 +344,7 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 
 bool FFlickPointerTest::RunTest(const FString& Parameters)
 {
-	FFlickTestWorld World(TEXT("?Seats=human,human?Seed=5?Exact=1?Slot=FlickPointer"), 1);
+	FFlickTestWorld World(TEXT("?Seats=human,human?Seed=5?Exact=1"), 1);
 	if (!FlickCheck::HasScreen(*this, World))
 	{
 		return true;

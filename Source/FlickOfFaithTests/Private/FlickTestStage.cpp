@@ -1,4 +1,4 @@
-#include "FlickStage.h"
+#include "FlickTestStage.h"
 
 #include "Components/EditableTextBox.h"
 #include "FlickOfFaithPresentation/DeskView.h"
