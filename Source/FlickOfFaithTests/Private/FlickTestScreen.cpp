@@ -96,6 +96,7 @@ FFlickTestScreen::~FFlickTestScreen()
 	{
 		Widget->RemoveFromParent();
 	}
+	Held.Reset();
 }
 
 const TArray<FString>& FFlickTestScreen::Languages()
@@ -125,7 +126,7 @@ void FFlickTestScreen::PutWidget(UUserWidget* Widget)
 	}
 	else
 	{
-		Widget->TakeWidget();
+		Held.Add(Widget->TakeWidget());
 	}
 }
 

@@ -82,4 +82,6 @@ private:
 	TUniquePtr<FFlickTestDevices> Devices;
 	FFlickLook Look;
 	TArray<TStrongObjectPtr<UUserWidget>> Shown;
+	/** What was made for the screen without a window that holds it: a widget itself does not. */
+	TArray<TSharedRef<SWidget>> Held;
 };

@@ -146,6 +146,8 @@ bool UPanelWidget::RemoveChild(UWidget* Content)
 	{
 		return false;
 	}
+	// Until everything in it was told.
+	const TSharedPtr<SWidget> Made = Content->GetCachedWidget();
 	if (GetCachedWidget().IsValid())
 	{
 		GetCachedWidget()->DoubleChildren.RemoveAll(

@@ -101,9 +101,9 @@ void UUserWidget::AddToViewport(int32 ZOrder)
 		UE_LOG(LogDoubleWidgets, Warning, TEXT("%s was already added to the screen"), *GetName());
 		return;
 	}
-	TakeWidget();
 	UWorld* const World = GetWorld();
-	UnrealDouble::Layers().Add({this, nullptr, ZOrder, World != nullptr ? World->GetGameViewport() : nullptr});
+	const TSharedRef<SWidget> Made = TakeWidget();
+	UnrealDouble::Layers().Add({this, nullptr, ZOrder, World != nullptr ? World->GetGameViewport() : nullptr, Made});
 }
 
 bool UUserWidget::AddToPlayerScreen(int32 ZOrder)
@@ -118,8 +118,8 @@ bool UUserWidget::AddToPlayerScreen(int32 ZOrder)
 		UE_LOG(LogDoubleWidgets, Error, TEXT("AddToPlayerScreen Failed: %s has no owning player"), *GetName());
 		return false;
 	}
-	TakeWidget();
-	UnrealDouble::Layers().Add({this, DoubleOwner.Get(), ZOrder, DoubleOwner->ViewportClient.Get()});
+	const TSharedRef<SWidget> Made = TakeWidget();
+	UnrealDouble::Layers().Add({this, DoubleOwner.Get(), ZOrder, DoubleOwner->ViewportClient.Get(), Made});
 	return true;
 }
 
@@ -130,6 +130,8 @@ void UUserWidget::RemoveFromParent()
 		Super::RemoveFromParent();
 		return;
 	}
+	// Until everything in it was told.
+	const TSharedPtr<SWidget> Made = GetCachedWidget();
 	UnrealDouble::Layers().RemoveAll([this](const UnrealDouble::FLayer& Layer) { return Layer.Widget == this; });
 	ReleaseSlateResources(true);
 }

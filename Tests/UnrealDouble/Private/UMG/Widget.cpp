@@ -34,7 +34,7 @@ void RefuseEarlyRule(const UWidget& Widget)
 
 bool UWidget::IsVisible() const
 {
-	return DoubleMade.IsValid() && Visibility != ESlateVisibility::Collapsed && Visibility != ESlateVisibility::Hidden;
+	return !DoubleMade.expired() && Visibility != ESlateVisibility::Collapsed && Visibility != ESlateVisibility::Hidden;
 }
 
 void UWidget::SetUserFocus(APlayerController* PlayerController)
@@ -74,7 +74,7 @@ void UWidget::SetNavigationRuleBase(EUINavigation Direction, EUINavigationRule R
 void UWidget::SetNavigationRuleExplicit(EUINavigation Direction, UWidget* InWidget)
 {
 	RefuseEarlyRule(*this);
-	UE_CLOG(DoubleMade.IsValid() && InWidget != nullptr && !InWidget->GetCachedWidget().IsValid(), LogDoubleNavigation,
+	UE_CLOG(!DoubleMade.expired() && InWidget != nullptr && !InWidget->GetCachedWidget().IsValid(), LogDoubleNavigation,
 		Error, TEXT("%s leads to a widget that is not made for the screen yet: the rule is lost"), *GetName());
 	DoubleRules[(int32)Direction] = {EUINavigationRule::Explicit, InWidget};
 }
@@ -100,12 +100,14 @@ bool UWidget::IsInViewport() const
 
 TSharedRef<SWidget> UWidget::TakeWidget()
 {
-	if (!DoubleMade.IsValid())
+	if (const TSharedPtr<SWidget> Before = GetCachedWidget(); Before.IsValid())
 	{
-		DoubleMade = DoubleWrap(RebuildWidget());
-		DoubleTaken();
+		return Before.ToSharedRef();
 	}
-	return DoubleMade.ToSharedRef();
+	const TSharedRef<SWidget> Made = DoubleWrap(RebuildWidget());
+	DoubleMade = Made.DoubleHeld();
+	DoubleTaken();
+	return Made;
 }
 
 TSharedRef<SWidget> UWidget::RebuildWidget()
@@ -116,7 +118,7 @@ TSharedRef<SWidget> UWidget::RebuildWidget()
 void UWidget::ReleaseSlateResources(bool bReleaseChildren)
 {
 	Super::ReleaseSlateResources(bReleaseChildren);
-	DoubleMade.Reset();
+	DoubleMade.reset();
 }
 
 FVector2D UWidget::DoubleDesiredSize() const

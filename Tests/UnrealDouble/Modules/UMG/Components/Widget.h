@@ -67,9 +67,9 @@ public:
 	UPanelWidget* GetParent() const;
 	virtual void RemoveFromParent();
 	bool IsInViewport() const;
-	/// Makes it for the screen, once.
+	/// Makes it for the screen, unless somebody still holds what was made before: a viewport, the parent's, or whoever took it.
 	TSharedRef<SWidget> TakeWidget();
-	TSharedPtr<SWidget> GetCachedWidget() const { return DoubleMade; }
+	TSharedPtr<SWidget> GetCachedWidget() const { return TSharedPtr<SWidget>(DoubleMade.lock()); }
 	virtual void ReleaseSlateResources(bool bReleaseChildren) override;
 	/// What was written to the properties is passed on to what is on the screen.
 	virtual void SynchronizeProperties() {}
@@ -105,6 +105,6 @@ private:
 	ESlateVisibility Visibility = ESlateVisibility::Visible;
 	float RenderOpacity = 1.0f;
 	bool bIsEnabled = true;
-	TSharedPtr<SWidget> DoubleMade;
+	std::weak_ptr<SWidget> DoubleMade;
 	FDoubleRule DoubleRules[(int32)EUINavigation::Num];
 };

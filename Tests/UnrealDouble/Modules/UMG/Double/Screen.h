@@ -38,6 +38,8 @@ struct FLayer
 	const ULocalPlayer* Player = nullptr;
 	int32 ZOrder = 0;
 	TWeakObjectPtr<UGameViewportClient> Window;
+	/// What the viewport holds; nobody else does.
+	TSharedPtr<SWidget> Made;
 };
 
 /// Whether Slate is there at all. Before the engine starts.
