@@ -1,6 +1,7 @@
 #include "FlickScreenChecks.h"
 #include "FlickTestDevices.h"
 
+#include "Game/FlickGameInstance.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickPlayerController.h"
 #include "ProceduralMeshComponent.h"
@@ -200,7 +201,10 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickLostPadTest, "FlickOfFaith.Input.APadLost
 
 bool FFlickLostPadTest::RunTest(const FString& Parameters)
 {
+	// Before the world: its end may still change views.
+	int32 Told = 0;
 	FFlickTurn Turn(TwoExact);
+	Turn.World.GetGameInstance()->SetLanguage(TEXT("en"));
 	Turn.Devices.Connect(0);
 	Turn.Devices.Tap(EKeys::Gamepad_FaceButton_Bottom);
 	if (!TestTrue(TEXT("a flick is to be aimed"),
@@ -212,8 +216,7 @@ bool FFlickLostPadTest::RunTest(const FString& Parameters)
 	Turn.Devices.Push(EKeys::Gamepad_LeftX, 1.0f);
 	Turn.TickFor(2);
 	TestTrue(TEXT("the stick turns the aim"), Turn.Aim().angle != Before);
-	const bool bMouse = Turn.Devices.MoveMouseTo({0.0, 0.0});
-	if (bMouse)
+	if (Turn.Devices.MoveMouseTo({0.0, 0.0}))
 	{
 		Turn.Devices.Press(EKeys::LeftMouseButton);
 		Turn.World.Tick();
@@ -228,13 +231,11 @@ bool FFlickLostPadTest::RunTest(const FString& Parameters)
 
 	FFlickView& View = *Turn.World.GetPlayer(0)->FindView();
 	const UFlickHud* const Hud = Turn.World.GetPlayer(0)->GetInterface()->GetHud();
-	int32 Told = 0;
 	Turn.World.GetGameMode()->OnViewChanged.AddLambda([&Told](const FFlickView&) { ++Told; });
 	Turn.Devices.Disconnect(0);
 	TestTrue(TEXT("the view is told"), Told > 0);
 	TestFalse(TEXT("lost, where there is still a keyboard for all"), View.HasLostDevice());
-	TestFalse(
-		TEXT("and nothing is said of it"), bMouse && FFlickTestScreen::Read(Hud).Contains(TEXT("Controller gone")));
+	TestFalse(TEXT("and nothing is said of it"), FFlickTestScreen::Read(Hud).Contains(TEXT("Controller gone")));
 	TestFalse(TEXT("pulling without a pad"), Turn.Desk().Aiming().IsPulling());
 	const int32 Angle = Turn.Aim().angle;
 	Turn.TickFor(20);

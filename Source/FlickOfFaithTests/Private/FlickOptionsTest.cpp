@@ -141,4 +141,41 @@ bool FFlickAppliedTest::RunTest(const FString& Parameters)
 	return true;
 }
 
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickOwnWindowTest, "FlickOfFaith.Options.LeaveTheWindowAsItWasMade", FlickTestFlags)
+
+bool FFlickOwnWindowTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2"));
+	UFlickGameInstance& Game = *World.GetGameInstance();
+	UGameUserSettings* const Window = UGameUserSettings::GetGameUserSettings();
+	TestTrue(TEXT("a window, as for a new player"), Window->GetFullscreenMode() == EWindowMode::Windowed);
+	// So does an engine with Alt+Enter.
+	Window->SetFullscreenMode(EWindowMode::WindowedFullscreen);
+	Game.GetOptions()->EffectsVolume = 10;
+	TestTrue(TEXT("kept"), Game.KeepOptions());
+	TestFalse(TEXT("a window after another option"), Window->GetFullscreenMode() == EWindowMode::Windowed);
+	for (const bool bFullscreen : {true, false})
+	{
+		Game.GetOptions()->bFullscreen = bFullscreen;
+		TestTrue(TEXT("kept"), Game.KeepOptions());
+		TestEqual(TEXT("a window after this one"), Window->GetFullscreenMode() == EWindowMode::Windowed, !bFullscreen);
+	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickTestOptionsTest, "FlickOfFaith.Options.OfTestsAreTheirOwn", FlickTestFlags)
+
+bool FFlickTestOptionsTest::RunTest(const FString& Parameters)
+{
+	const FString File = FileOfOptions(TEXT("FlickTestOptions"));
+	for (const int32 LocalPlayers : {0, 1})
+	{
+		FFlickTestWorld World(TEXT("?Players=2"), LocalPlayers);
+		TestTrue(TEXT("kept"), World.GetGameInstance()->KeepOptions());
+		TestTrue(TEXT("in a slot of tests"), FPaths::FileExists(File));
+	}
+	TestFalse(TEXT("left behind"), FPaths::FileExists(File));
+	return true;
+}
+
 #endif

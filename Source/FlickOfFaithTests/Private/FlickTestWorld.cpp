@@ -23,6 +23,7 @@ namespace
 {
 constexpr float SecondsPerFrame = 1.0f / 60.0f;
 const TCHAR* const TestSlot = TEXT("FlickTest");
+const TCHAR* const TestOptions = TEXT("FlickTestOptions");
 
 FURL UrlWith(const FString& Options)
 {
@@ -45,8 +46,11 @@ FURL UrlWith(const FString& Options)
 } // namespace
 
 FFlickTestWorld::FFlickTestWorld(const FString& Options, int32 LocalPlayers)
-	: GameInstance(NewObject<UFlickGameInstance>(GEngine)), bOwnSlot(!Options.Contains(TEXT("Slot=")))
+	: OptionsFiles(TestOptions), GameInstance(NewObject<UFlickGameInstance>(GEngine)),
+	  bOwnSlot(!Options.Contains(TEXT("Slot=")))
 {
+	// Before anything asks for those of whoever runs the tests.
+	GetGameInstance()->UseOptionsOf(TestOptions);
 	// A world made by hand does not simulate unless it is told to.
 	const UWorld::InitializationValues Values = UWorld::InitializationValues()
 													.CreatePhysicsScene(true)

@@ -8,6 +8,7 @@
 #include "UObject/StrongObjectPtr.h"
 
 #include "FlickOfFaithPresentation/MatchSession.h"
+#include "FlickTestFiles.h"
 
 class AFlickGameMode;
 class AFlickGameState;
@@ -26,7 +27,7 @@ inline constexpr EAutomationTestFlags FlickTestFlags =
 
 /**
  * A world with the game in it that moves when a test says so; between latent commands an engine with a game may move it by a frame of
- * its own. Has no window and no local player unless asked for.
+ * its own. Has no window and no local player unless asked for; its options are those of a new player.
  */
 class FFlickTestWorld
 {
@@ -80,6 +81,7 @@ private:
 	void CloseWindow();
 	void LogIn(const FURL& Url);
 
+	FFlickTestFiles OptionsFiles;
 	TStrongObjectPtr<UGameInstance> GameInstance;
 	TStrongObjectPtr<UGameViewportClient> Window;
 	TSharedPtr<SWindow> SlateWindow;

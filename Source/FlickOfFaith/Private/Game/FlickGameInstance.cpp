@@ -2,7 +2,6 @@
 
 #include "FlickLog.h"
 #include "GameFramework/GameUserSettings.h"
-#include "Save/FlickOptions.h"
 #include "Sound/FlickSounds.h"
 
 namespace
@@ -58,17 +57,20 @@ bool UFlickGameInstance::KeepOptions()
 
 void UFlickGameInstance::UseOptionsOf(const FString& SlotName)
 {
+	OptionsSlot = SlotName;
+	Options = nullptr;
 	Prepare();
-	Options = UFlickOptions::Load(SlotName);
-	ApplyOptions();
 }
 
 void UFlickGameInstance::Prepare()
 {
-	if (Options == nullptr)
+	if (Sounds == nullptr)
 	{
 		Sounds = NewObject<UFlickSounds>(this);
-		Options = UFlickOptions::Load(UFlickOptions::UsualSlot);
+	}
+	if (Options == nullptr)
+	{
+		Options = UFlickOptions::Load(OptionsSlot);
 		ApplyOptions();
 	}
 }
@@ -86,13 +88,18 @@ void UFlickGameInstance::ApplyOptions()
 	}
 }
 
-void UFlickGameInstance::ApplyWindow() const
+void UFlickGameInstance::ApplyWindow()
 {
 	UGameUserSettings* const Window = UGameUserSettings::GetGameUserSettings();
+	if (Window == nullptr || AppliedFullscreen == Options->bFullscreen)
+	{
+		return;
+	}
+	AppliedFullscreen = Options->bFullscreen;
 	const EWindowMode::Type Wished = Options->bFullscreen ? EWindowMode::WindowedFullscreen : EWindowMode::Windowed;
 	// What an engine calls full screen without a window around it is left as it is.
-	const bool bIsWindow = Window != nullptr && Window->GetFullscreenMode() == EWindowMode::Windowed;
-	if (Window != nullptr && bIsWindow == Options->bFullscreen)
+	const bool bIsWindow = Window->GetFullscreenMode() == EWindowMode::Windowed;
+	if (bIsWindow == Options->bFullscreen)
 	{
 		constexpr bool bCommandLineFirst = true;
 		Window->SetFullscreenMode(Wished);

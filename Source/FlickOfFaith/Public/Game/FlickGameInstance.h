@@ -3,11 +3,13 @@
 #include "CoreMinimal.h"
 #include "Engine/GameInstance.h"
 
+#include "Save/FlickOptions.h"
 #include "Text/FlickTexts.h"
+
+#include <optional>
 
 #include "FlickGameInstance.generated.h"
 
-class UFlickOptions;
 class UFlickSounds;
 
 /** Everything that is read on the screen is to be read anew. */
@@ -54,7 +56,7 @@ private:
 	/** Tests make worlds whose game instance nobody initialises: whoever asks first does it. */
 	void Prepare();
 	void ApplyOptions();
-	void ApplyWindow() const;
+	void ApplyWindow();
 
 	UPROPERTY()
 	TObjectPtr<UFlickOptions> Options;
@@ -64,4 +66,7 @@ private:
 
 	FFlickTexts Texts{faith::text::Language::English};
 	bool bTextsLoaded = false;
+	FString OptionsSlot = UFlickOptions::UsualSlot;
+	/** What was wished of the window when it was last told. Players may have changed it since, with Alt+Enter. */
+	std::optional<bool> AppliedFullscreen;
 };
