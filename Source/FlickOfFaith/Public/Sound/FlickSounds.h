@@ -71,7 +71,7 @@ public:
 
 	FFlickHeard OnHeard;
 
-	/** What the sea is fed through while it is heard, else nothing; for tests. */
+	/** What the sea was begun with last; nothing before, and where nothing can be heard. For tests. */
 	USoundWaveProcedural* GetSea() const { return Sea.Wave; }
 
 	/** Reads sounds from another folder; for tests. */
