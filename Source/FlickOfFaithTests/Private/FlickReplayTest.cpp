@@ -1,11 +1,15 @@
 #include "FlickLongRun.h"
 #include "FlickTestFiles.h"
+#include "FlickTestStage.h"
 #include "FlickTestWorld.h"
 
 #include "FaithKernel/Hash.h"
 #include "Game/FlickGameMode.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
+#include "Save/FlickStorage.h"
+
+#include <array>
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -14,6 +18,27 @@ namespace
 FString RecordedReplay(const TCHAR* Name)
 {
 	return FPaths::ConvertRelativePathToFull(FPaths::ProjectDir() / TEXT("Tests/Replays") / Name);
+}
+
+/** Goes on with what is shown or played, without looking. False if it does not end. */
+bool HurryToEnd(FFlickTestWorld& World)
+{
+	AFlickGameMode& GameMode = *World.GetGameMode();
+	const auto IsOver = [&]() { return World.GetMatch().IsOver() && GameMode.IsCaughtUp(); };
+	for (int32 Step = 0; Step < 5000 && !IsOver(); ++Step)
+	{
+		GameMode.DoAnything();
+		GameMode.SkipAll();
+		World.Tick();
+	}
+	return IsOver();
+}
+
+/** Something is in the slot; whether it can be read does not matter here. */
+bool FillSlot(const TCHAR* Slot)
+{
+	const std::array<std::uint8_t, 1> Replay{1};
+	return FFlickStorage(Slot).Save(Replay);
 }
 } // namespace
 
@@ -45,6 +70,52 @@ bool FFlickReplayTest::RunTest(const FString& Parameters)
 	Run->Judge = [this, &World, End]()
 	{ TestTrue(TEXT("the same end"), faith::HashOf(World.GetMatch().State()) == End); };
 	ADD_LATENT_AUTOMATION_COMMAND(FFlickRunOn(this, Run));
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickReplayOfOthersTest, "FlickOfFaith.Replay.LeavesTheSavedMatchAlone", FlickTestFlags)
+
+bool FFlickReplayOfOthersTest::RunTest(const FString& Parameters)
+{
+	const FFlickTestFiles Files(TEXT("FlickWatched"));
+	TestTrue(TEXT("something is saved"), FillSlot(TEXT("FlickWatched")));
+	{
+		FFlickTestWorld World(TEXT("?Slot=FlickWatched?Replay=") + RecordedReplay(TEXT("two-players.flick")));
+		TestTrue(TEXT("seen to its end"), HurryToEnd(World));
+		World.GetGameMode()->LeaveMatch();
+		TestTrue(TEXT("still saved"), World.GetGameMode()->HasSavedMatch());
+	}
+	FFlickTestWorld World(TEXT("?Slot=FlickWatched?Players=2?Seed=5?Exact=1"));
+	TestTrue(TEXT("played to its end"), HurryToEnd(World));
+	World.GetGameMode()->LeaveMatch();
+	TestFalse(TEXT("nothing is left to go on with"), World.GetGameMode()->HasSavedMatch());
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickPlayAfterReplayTest, "FlickOfFaith.Replay.AsksBeforeAnotherMatchReplacesTheSavedOne", FlickTestFlags)
+
+bool FFlickPlayAfterReplayTest::RunTest(const FString& Parameters)
+{
+	FFlickTestStage Stage(TEXT("?Replay=") + RecordedReplay(TEXT("two-players.flick")));
+	const FFlickPerson Person(Stage, 0);
+	if (!Stage.IsReady(*this))
+	{
+		return true;
+	}
+	TestTrue(TEXT("something is saved"), FillSlot(TEXT("FlickInterface")));
+	TestTrue(TEXT("seen to its end"), HurryToEnd(Stage.World));
+	if (!TestTrue(TEXT("the result"), Person.Page() == EFlickPage::End))
+	{
+		return false;
+	}
+	TestTrue(TEXT("once more"), Person.Click("match.rematch"));
+	TestTrue(TEXT("that is asked"), Person.Page() == EFlickPage::Replace);
+	TestTrue(TEXT("no"), Person.Click("menu.replace.no") && Person.Page() == EFlickPage::End);
+	TestTrue(TEXT("yes"), Person.Click("match.rematch") && Person.Click("menu.replace.yes"));
+	TestTrue(TEXT("played, not shown"), Stage.World.GetGameMode()->GetMatchOptions().ReplayFile.IsEmpty());
+	TestTrue(TEXT("from its beginning"), Stage.NumCommands() == 0 && Person.Page() == EFlickPage::Curtain);
 	return true;
 }
 

@@ -99,17 +99,13 @@ void AFlickGameMode::BeginMatch()
 	RefreshViews();
 }
 
-bool AFlickGameMode::Rematch()
-{
-	return StartMatch(GetMatchOptions().Again());
-}
-
 void AFlickGameMode::LeaveMatch()
 {
-	const bool bOver = FindSession() != nullptr && FindSession()->IsOver();
 	MatchOptions = GetMatchOptions();
+	// What a replay has shown to its end is not what is saved.
+	const bool bSavedIsOver = MatchOptions.ReplayFile.IsEmpty() && FindSession() != nullptr && FindSession()->IsOver();
 	EndMatch();
-	if (bOver)
+	if (bSavedIsOver)
 	{
 		FFlickStorage(MatchOptions.SlotName).Forget();
 	}

@@ -25,6 +25,19 @@ namespace
 {
 /** Screens lie above what lies over the table. */
 constexpr int32 ScreenOrder = 10;
+
+/** A match that is saved would be lost by a new one. The match that was played here may be: whoever plays again wants that. */
+bool WouldReplace(const AFlickGameMode& GameMode)
+{
+	const bool bPlayedHere = GameMode.GetMatch() != nullptr && GameMode.GetMatchOptions().ReplayFile.IsEmpty();
+	return GameMode.HasSavedMatch() && !bPlayedHere;
+}
+
+/** Who plays again is asked on the result of a match; in the set-up there is none. */
+bool IsAskedOnResult(const AFlickGameMode& GameMode)
+{
+	return GameMode.GetMatch() != nullptr;
+}
 } // namespace
 
 void UFlickPages::Open(const FFlickPlace& InPlace, UFlickOverTable& InTable)
@@ -252,7 +265,13 @@ bool UFlickPages::Do(EFlickAction Action)
 		Follow();
 		return true;
 	case EFlickAction::Rematch:
-		StartMatch(Place.FindGameMode()->GetMatchOptions().Again());
+	case EFlickAction::Start:
+		if (WouldReplace(*Place.FindGameMode()))
+		{
+			Show(EFlickPage::Replace);
+			return true;
+		}
+		StartWanted();
 		return true;
 	case EFlickAction::ToTitle:
 		// Last: it may remove this player.
@@ -285,19 +304,11 @@ bool UFlickPages::DoInMenus(EFlickAction Action)
 	case EFlickAction::Back:
 		Show(Page == EFlickPage::Setup ? EFlickPage::Title : BackPage);
 		return true;
-	case EFlickAction::Start:
-		if (Place.FindGameMode()->HasSavedMatch())
-		{
-			Show(EFlickPage::Replace);
-			return true;
-		}
-		StartPlanned();
-		return true;
 	case EFlickAction::Yes:
-		StartPlanned();
+		StartWanted();
 		return true;
 	case EFlickAction::No:
-		Show(EFlickPage::Setup);
+		Show(IsAskedOnResult(*Place.FindGameMode()) ? EFlickPage::End : EFlickPage::Setup);
 		return true;
 	case EFlickAction::Defaults:
 		ResetOptions();
@@ -342,9 +353,11 @@ void UFlickPages::KeepOptions(float SpeedBefore)
 	Place.FindGameInstance()->KeepOptions();
 }
 
-void UFlickPages::StartPlanned()
+void UFlickPages::StartWanted()
 {
-	StartMatch(FlickShown::MatchOf(Plan, Place.FindGameMode()->GetMatchOptions()));
+	const AFlickGameMode& GameMode = *Place.FindGameMode();
+	const FFlickMatchOptions& Options = GameMode.GetMatchOptions();
+	StartMatch(IsAskedOnResult(GameMode) ? Options.Again() : FlickShown::MatchOf(Plan, Options));
 }
 
 void UFlickPages::ContinueMatch()

@@ -67,7 +67,8 @@ private:
 	void HandlePlan(const faith::flick::SeatPlan& InPlan);
 	void HandleOption(int32 Id, int32 Value);
 	void HandleTitleLanguage(int32 Index);
-	void StartPlanned();
+	/** The same players once more, or the match that was planned. */
+	void StartWanted();
 	void StartMatch(const FFlickMatchOptions& Options);
 	void ContinueMatch();
 	void ResetOptions();

@@ -53,10 +53,7 @@ public:
 	 */
 	bool StartMatch(const FFlickMatchOptions& Options);
 
-	/** The same players once more, with a fresh seed. There must be a match. */
-	bool Rematch();
-
-	/** Back to where there is no match. It stays saved unless it is over; all local players but the first are removed. */
+	/** Back to where there is no match. What is saved stays unless that match is over; all local players but the first are removed. */
 	void LeaveMatch();
 
 	/** There is a match to go on with; whether it can be read is another question. */
