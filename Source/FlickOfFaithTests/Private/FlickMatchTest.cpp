@@ -239,7 +239,7 @@ bool FFlickBadOptionsTest::RunTest(const FString& Parameters)
 	TestFalse(TEXT("no reason"), World.GetGameMode()->GetStartError().IsEmpty());
 	// Nothing of this may do harm.
 	World.GetGameMode()->DoAnything();
-	World.GetGameMode()->Undo();
+	World.GetGameMode()->Undo(faith::flick::kNobody);
 	World.Tick();
 	return true;
 }

@@ -186,6 +186,33 @@ bool FFlickOwnPadTest::RunTest(const FString& Parameters)
 }
 
 IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickOwnUndoTest, "FlickOfFaith.Views.NobodyTakesBackWhatAnotherHasDone", FlickTestFlags)
+
+bool FFlickOwnUndoTest::RunTest(const FString& Parameters)
+{
+	FFlickTestWorld World(TEXT("?Players=2?Seed=5?Exact=1?Split=1"), 1);
+	FFlickTestDevices Devices(World);
+	if (!TestTrue(TEXT("views"), HaveViews(World, 2)) ||
+		!TestTrue(TEXT("a disc is to be placed"), World.PlayUntil(faith::flick::DecisionKind::Place)))
+	{
+		return false;
+	}
+	Devices.Connect(0);
+	Devices.Connect(1);
+	const int32 Placing = ViewOf(World, 0).GetControls().TheDesk() != nullptr ? 0 : 1;
+	World.GetGameMode()->DoAnything();
+	World.Tick();
+	TestTrue(TEXT("placed"), World.GetAsked() == faith::flick::DecisionKind::Flick);
+	Devices.Tap(EKeys::Gamepad_Special_Left, 1 - Placing);
+	TestTrue(TEXT("another's pad"), World.GetAsked() == faith::flick::DecisionKind::Flick);
+	World.GetPlayer(1 - Placing)->FlickUndo();
+	TestTrue(TEXT("another's console and buttons"), World.GetAsked() == faith::flick::DecisionKind::Flick);
+	Devices.Tap(EKeys::Gamepad_Special_Left, Placing);
+	TestTrue(TEXT("the own pad"), World.GetAsked() == faith::flick::DecisionKind::Place);
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 	FFlickPlayersTest, "FlickOfFaith.Views.PlayersAreMadeAndRemovedAsNeeded", FlickTestFlags)
 
 bool FFlickPlayersTest::RunTest(const FString& Parameters)

@@ -217,11 +217,11 @@ void AFlickGameMode::Shoot(const faith::flick::Aim& Aim)
 	}
 }
 
-void AFlickGameMode::Undo()
+void AFlickGameMode::Undo(faith::flick::Seat Whose)
 {
 	if (faith::flick::MatchSession* const Session = FindSession())
 	{
-		const faith::UndoReason Reason = Session->UndoLast();
+		const faith::UndoReason Reason = Whose == faith::flick::kNobody ? Session->UndoLast() : Session->Undo(Whose);
 		if (Reason != faith::UndoReason::None)
 		{
 			UE_LOG(LogFlick, Display, TEXT("Not taken back: %s"), *FlickConvert::ToString(faith::NameOf(Reason)));

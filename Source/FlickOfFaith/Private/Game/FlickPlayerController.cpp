@@ -525,6 +525,7 @@ void AFlickPlayerController::FlickUndo()
 {
 	if (AFlickGameMode* const GameMode = FindGameMode())
 	{
-		GameMode->Undo();
+		const FFlickView* const View = FindView();
+		GameMode->Undo(View != nullptr ? View->GetOwnSeat() : faith::flick::kNobody);
 	}
 }

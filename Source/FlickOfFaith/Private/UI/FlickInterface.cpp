@@ -230,7 +230,7 @@ void UFlickInterface::DoAtTable(EFlickAction Action)
 			});
 		break;
 	case EFlickAction::Undo:
-		Place->FindGameMode()->Undo();
+		Player.FlickUndo();
 		break;
 	case EFlickAction::Skip:
 		Place->FindGameMode()->SkipOne();

@@ -71,8 +71,8 @@ public:
 	/** A person flicks what is to be flicked. */
 	void Shoot(const faith::flick::Aim& Aim);
 
-	/** The person who gave the last command takes it back. */
-	void Undo();
+	/** This person takes the last command back, if it was theirs; kNobody: whoever gave it. */
+	void Undo(faith::flick::Seat Whose);
 
 	/** The computer in this seat was asked and thinks. */
 	bool IsThinking(int32 Seat) const;

@@ -67,7 +67,7 @@ public:
 	UFUNCTION(Exec)
 	void FlickShoot(float Angle, float Power, float Spin);
 
-	/** Takes back the last command, if that is still possible. */
+	/** Takes back the last command, if that is still possible; on a split screen only the own one. */
 	UFUNCTION(Exec)
 	void FlickUndo();
 
