@@ -2,6 +2,8 @@
 
 #include "Engine/World.h"
 #include "Kismet/GameplayStatics.h"
+#include "Table/FlickTable.h"
+#include "UI/FlickShown.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -288,6 +290,41 @@ bool FFlickCurtainFlowTest::RunTest(const FString& Parameters)
 		Stage.Devices.Tap(EKeys::A);
 		TestEqual(TEXT("never what"), Person.Read(), Up);
 	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickHeldForAllTest, "FlickOfFaith.Interface.NobodySkipsWhatAnothersMenuHolds", FlickTestFlags)
+
+bool FFlickHeldForAllTest::RunTest(const FString& Parameters)
+{
+	FFlickTestStage Stage(TEXT("?Players=2?Names=Ada,Ben?Seed=5?Exact=1?Split=1"));
+	const FFlickPerson Ben(Stage, 1);
+	if (!Stage.IsReady(*this))
+	{
+		return true;
+	}
+	if (!TestTrue(TEXT("two players"), Ben.Exists()) ||
+		!TestTrue(TEXT("a flick"), Stage.World.PlayUntil(faith::flick::DecisionKind::Flick)))
+	{
+		return false;
+	}
+	Stage.Devices.Connect(0);
+	Stage.Devices.Connect(1);
+	AFlickGameMode& GameMode = *Stage.World.GetGameMode();
+	GameMode.DoAnything();
+	Stage.World.Tick();
+	TestTrue(TEXT("can be skipped"), Stage.World.GetTable()->IsShotRunning() && FlickShown::CanSkip(GameMode));
+	Stage.Devices.Tap(EKeys::Gamepad_Special_Right, 1);
+	TestTrue(TEXT("Ben's menu"), Ben.Page() == EFlickPage::Pause && GameMode.IsHeld());
+	TestFalse(TEXT("can be skipped now"), FlickShown::CanSkip(GameMode));
+	Stage.Devices.Tap(EKeys::SpaceBar);
+	TestTrue(TEXT("Ada skips one"), Stage.World.GetTable()->IsShotRunning());
+	Stage.Devices.Tap(EKeys::F);
+	TestTrue(TEXT("Ada skips all"), Stage.World.GetTable()->IsShotRunning());
+	TestTrue(TEXT("Ben goes on"), Ben.Click("match.resume"));
+	Stage.Devices.Tap(EKeys::SpaceBar);
+	TestFalse(TEXT("a flick that was skipped"), Stage.World.GetTable()->IsShotRunning());
 	return true;
 }
 

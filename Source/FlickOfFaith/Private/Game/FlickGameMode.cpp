@@ -257,7 +257,7 @@ bool AFlickGameMode::IsCaughtUp() const
 
 void AFlickGameMode::SkipOne()
 {
-	if (FindSession() != nullptr)
+	if (FindSession() != nullptr && !IsHeld())
 	{
 		Match->SkipOne();
 	}
@@ -265,7 +265,7 @@ void AFlickGameMode::SkipOne()
 
 void AFlickGameMode::SkipAll()
 {
-	if (FindSession() != nullptr)
+	if (FindSession() != nullptr && !IsHeld())
 	{
 		Match->SkipAll();
 	}

@@ -165,7 +165,7 @@ uint8 ThinkingOf(const AFlickGameMode& GameMode)
 
 bool CanSkip(const AFlickGameMode& GameMode)
 {
-	return !GameMode.IsCaughtUp() || GameMode.GetTable()->IsShotRunning();
+	return !GameMode.IsHeld() && (!GameMode.IsCaughtUp() || GameMode.GetTable()->IsShotRunning());
 }
 
 FFlickBoardView BoardOf(const AFlickGameMode& GameMode, const FFlickView& View, const faith::flick::MatchWords& Words,

@@ -92,10 +92,10 @@ public:
 	/** Everything that happened has been seen. */
 	bool IsCaughtUp() const;
 
-	/** What is under way has been seen. */
+	/** What is under way has been seen. Nothing happens while the match is held. */
 	void SkipOne();
 
-	/** Everything up to the next question has been seen. */
+	/** Everything up to the next question has been seen; likewise. */
 	void SkipAll();
 
 	/** How fast everything is shown; 1 is normal. */
