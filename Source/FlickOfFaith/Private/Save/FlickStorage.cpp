@@ -80,8 +80,12 @@ TArray<FFlickSavedMatch> FFlickStorage::Load() const
 
 bool FFlickStorage::Exists() const
 {
-	return UGameplayStatics::DoesSaveGameExist(SlotAt(0), FlickSlots::UserIndex) ||
-		UGameplayStatics::DoesSaveGameExist(SlotAt(1), FlickSlots::UserIndex);
+	bool bFound = false;
+	for (int32 Place = 0; Place < SaveSlotCount; ++Place)
+	{
+		bFound = bFound || UGameplayStatics::DoesSaveGameExist(SlotAt(Place), FlickSlots::UserIndex);
+	}
+	return bFound;
 }
 
 void FFlickStorage::BeginAnew()

@@ -106,7 +106,7 @@ void AFlickTable::PlayShot(const faith::flick::GameState& State, FFlickShotDone 
 	Show(State);
 	BeginShot(EShot::Bodies, MoveTemp(Done));
 	Ear.Begin();
-	Watch.Begin(State, Limits);
+	Watch.Begin(State);
 	Struck.Reset();
 	SetFreeAll(State);
 	for (const faith::flick::Strike& Blow : faith::flick::StrikesOf(State))
@@ -192,11 +192,6 @@ faith::flick::SurfaceFit AFlickTable::GetEngineFit()
 void AFlickTable::SetFit(const faith::flick::SurfaceFit& InFit)
 {
 	Fit = InFit;
-}
-
-void AFlickTable::SetLimits(const faith::flick::ShotLimits& InLimits)
-{
-	Limits = InLimits;
 }
 
 AFlickPiece* AFlickTable::GetPiece(faith::flick::PieceId Number) const

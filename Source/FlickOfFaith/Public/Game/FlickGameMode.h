@@ -156,7 +156,7 @@ private:
 	FFlickMatchOptions MatchOptions;
 	FString StartError;
 	FString StartTroubleKey;
-	/** As the table was told last. */
+	/** As the table was told last. It is told of changes only: tests hold the table of a running world by hand. */
 	bool bTableIsHeld = false;
 	TPimplPtr<FFlickMatch> Match;
 	/** After the match, whose rules they use. */

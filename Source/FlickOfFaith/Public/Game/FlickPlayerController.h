@@ -55,7 +55,6 @@ public:
 	/** For the widget that shows the menu. */
 	FFlickMenuAsked OnMenuAsked;
 
-	const UFlickInput* GetInput() const { return Input; }
 	AFlickCamera* GetTableCamera() const { return TableCamera; }
 	AFlickMarks* GetMarks() const { return Marks; }
 

@@ -90,9 +90,6 @@ public:
 	/** Tries another one. */
 	void SetFit(const faith::flick::SurfaceFit& InFit);
 
-	/** When a shot counts as over; for tests. */
-	void SetLimits(const faith::flick::ShotLimits& InLimits);
-
 	/** The actor of a piece, or nothing. */
 	AFlickPiece* GetPiece(faith::flick::PieceId Number) const;
 
@@ -138,7 +135,6 @@ private:
 	EShot Shot = EShot::None;
 	FFlickShotDone ShotDone;
 	faith::flick::SurfaceFit Fit = GetEngineFit();
-	faith::flick::ShotLimits Limits;
 	faith::flick::ShotWatch Watch;
 	faith::flick::ImpactEar Ear;
 	faith::flick::ShotPlayback Playback;
