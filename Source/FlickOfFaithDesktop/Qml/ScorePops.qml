@@ -1,7 +1,7 @@
 import QtQuick
 import FlickOfFaith
 
-/// Points rise from where they were earned.
+/// Points rise from where they were earned. New ones replace those that they would cover: nobody can read both.
 Item {
     id: pops
 
@@ -14,11 +14,28 @@ Item {
         return seat < seats.length ? seats[seat].name : "";
     }
 
+    readonly property real rise: Theme.reducedMotion ? 0 : Theme.px(60)
+
+    /// Whether two of them cover each other at any time.
+    function meet(one, other) {
+        return Math.abs(one.x - other.x) < (one.width + other.width) / 2
+            && one.start - one.height - rise < other.start && other.start - other.height - rise < one.start;
+    }
+    function clearFor(newest) {
+        newest.forceLayout();
+        for (const other of Array.from(pops.children)) {
+            if (other !== newest && meet(newest, other)) {
+                other.visible = false;
+                other.destroy();
+            }
+        }
+    }
+
     Connections {
         target: Game.match
         function onScored(score) {
             const at = pops.view.viewPoint(score.x, score.y);
-            pop.createObject(pops, { x: at.x, y: at.y, score: score });
+            pops.clearFor(pop.createObject(pops, { x: at.x, y: at.y, start: at.y, score: score }));
         }
     }
     Component {
@@ -26,6 +43,7 @@ Item {
         Column {
             id: item
             property var score
+            property real start
             transform: Translate { x: -item.width / 2; y: -item.height }
             spacing: -Theme.px(2)
             Text {
@@ -59,7 +77,7 @@ Item {
                 running: true
                 paused: pops.held
                 ParallelAnimation {
-                    NumberAnimation { target: item; property: "y"; to: item.y - (Theme.reducedMotion ? 0 : Theme.px(60)); duration: 1300 / Math.max(1, Game.match.speed); easing.type: Easing.OutCubic }
+                    NumberAnimation { target: item; property: "y"; to: item.start - pops.rise; duration: 1300 / Math.max(1, Game.match.speed); easing.type: Easing.OutCubic }
                     SequentialAnimation {
                         PauseAnimation { duration: 700 / Math.max(1, Game.match.speed) }
                         NumberAnimation { target: item; property: "opacity"; to: 0; duration: 600 / Math.max(1, Game.match.speed) }

@@ -1,0 +1,53 @@
+import QtQuick
+import QtTest
+import FlickOfFaith
+
+Item {
+    width: 960
+    height: 540
+
+    ScorePops {
+        id: pops
+        anchors.fill: parent
+        held: true
+        view: ({ viewPoint: (x, y) => Qt.point(x, y) })
+    }
+
+    TestCase {
+        name: "ScorePops"
+        when: windowShown
+
+        function score(points, x, y) {
+            Game.match.scored({ seat: 0, points: points, x: x, y: y, colour: "#4d8df0", text: "present on 1 island" });
+        }
+        function shown() {
+            return Array.from(pops.children).filter(each => each.visible).map(each => each.score.points);
+        }
+        function cleanup() {
+            for (const each of Array.from(pops.children))
+                each.destroy();
+            tryCompare(pops.children, "length", 0);
+        }
+
+        function test_points_of_one_place_replace_each_other() {
+            score(1, 300, 300);
+            score(2, 304, 310);
+            compare(shown(), [2]);
+        }
+        function test_points_of_places_apart_stay() {
+            score(1, 200, 300);
+            score(2, 700, 300);
+            score(3, 450, 500);
+            compare(shown(), [1, 2, 3]);
+        }
+        function test_points_that_would_rise_into_others_replace_them_data() {
+            return [{ tag: "rising", still: false, left: [2] }, { tag: "still", still: true, left: [1, 2] }];
+        }
+        function test_points_that_would_rise_into_others_replace_them(data) {
+            Theme.reducedMotion = data.still;
+            score(1, 300, 300);
+            score(2, 300, 300 + pops.children[0].height + pops.rise / 2);
+            compare(shown(), data.left);
+        }
+    }
+}
