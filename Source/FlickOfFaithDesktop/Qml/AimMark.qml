@@ -24,26 +24,36 @@ Canvas {
         return Qt.hsla(0.30 - 0.30 * aim.power / 100, 0.85, 0.6, 1);
     }
 
-    function paintCone(context) {
-        context.beginPath();
+    /// What lies between two distances and within the hand's spread.
+    function sector(context, from, to) {
         const steps = 12;
+        context.beginPath();
         for (let i = 0; i <= steps; ++i) {
-            const p = along(aim.degrees - aim.spread + 2 * aim.spread * i / steps, aim.farthest);
-            if (i === 0)
-                context.moveTo(p.x, p.y);
-            else
-                context.lineTo(p.x, p.y);
+            const p = along(aim.degrees - aim.spread + 2 * aim.spread * i / steps, to);
+            context.lineTo(p.x, p.y);
         }
         for (let i = steps; i >= 0; --i) {
-            const p = along(aim.degrees - aim.spread + 2 * aim.spread * i / steps, Math.min(24, aim.nearest));
+            const p = along(aim.degrees - aim.spread + 2 * aim.spread * i / steps, from);
             context.lineTo(p.x, p.y);
         }
         context.closePath();
-        context.fillStyle = "rgba(255, 240, 190, 0.24)";
+    }
+
+    /// Where the disc may go and, brighter, where it may come to rest if nothing is in its way.
+    function paintCone(context) {
+        sector(context, Math.min(24, aim.nearest), aim.farthest);
+        context.fillStyle = "rgba(255, 196, 64, 0.38)";
         context.fill();
-        context.strokeStyle = "rgba(255, 240, 190, 0.65)";
-        context.lineWidth = Theme.px(1.5);
+        context.lineJoin = "round";
+        context.strokeStyle = "rgba(60, 30, 0, 0.55)";
+        context.lineWidth = Theme.px(4);
         context.stroke();
+        context.strokeStyle = "rgba(255, 214, 110, 0.95)";
+        context.lineWidth = Theme.px(2);
+        context.stroke();
+        sector(context, aim.nearest, aim.farthest);
+        context.fillStyle = "rgba(255, 214, 110, 0.6)";
+        context.fill();
     }
 
     function paintWay(context) {
@@ -56,12 +66,13 @@ Canvas {
                 context.lineTo(p.x, p.y);
         }
         context.strokeStyle = aim.leaves ? "#ff7a5c" : "#ffffff";
-        context.lineWidth = Theme.px(4);
+        context.lineWidth = Theme.px(2);
         context.stroke();
         const end = aim.way[aim.way.length - 1];
         const at = project(end.x, end.y);
         context.beginPath();
         context.arc(at.x, at.y, Theme.px(9), 0, 2 * Math.PI);
+        context.lineWidth = Theme.px(3);
         context.stroke();
     }
 
