@@ -114,9 +114,9 @@ QVariantList DeskModel::choices() const
 	}
 	for (const flick::AnswerButton& button : flick::ButtonsOf(match_.Wordings(), *TheDesk()))
 	{
-		list.append(
-			QVariantMap{{"label", QString::fromStdString(button.label)}, {"text", QString::fromStdString(button.text)},
-				{"key", Text(button.card)}, {"declines", button.declines}, {"piece", NumberOf(button.piece)}});
+		list.append(QVariantMap{{"label", QString::fromStdString(button.label)},
+			{"text", QString::fromStdString(button.text)}, {"key", Text(button.card)}, {"declines", button.declines},
+			{"piece", NumberOf(button.piece)}, {"thumb", button.thumb ? Text(NameOf(*button.thumb)) : QString()}});
 	}
 	return list;
 }

@@ -19,7 +19,8 @@ QVariantList MapsFrom(const std::vector<flick::LawView>& laws)
 	for (const flick::LawView& law : laws)
 	{
 		list.append(QVariantMap{{"key", Text(law.key)}, {"name", QString::fromStdString(law.name)},
-			{"text", QString::fromStdString(law.text)}, {"lasts", QString::fromStdString(law.lasts)}});
+			{"text", QString::fromStdString(law.text)}, {"lasts", QString::fromStdString(law.lasts)},
+			{"thumb", law.thumb ? Text(NameOf(*law.thumb)) : QString()}});
 	}
 	return list;
 }

@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithAI/Hand.h"
 #include "FlickOfFaithDesktop/Files.h"
+#include "FlickOfFaithPresentation/SeatPlan.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -20,7 +21,6 @@ namespace
 {
 
 constexpr int kSeats = 4;
-constexpr qsizetype kLongestName = 20;
 
 QString DefaultPath()
 {
@@ -48,7 +48,8 @@ QString OneOf(const QString& value, const QStringList& allowed, const QString& o
 QVariantMap CorrectSeat(const QVariantMap& seat)
 {
 	const int steadiness = seat.value("steadiness").toInt();
-	return {{"level", seat.value("level").toString()}, {"name", seat.value("name").toString().left(kLongestName)},
+	return {{"level", seat.value("level").toString()},
+		{"name", seat.value("name").toString().left(flick::kLongestName)},
 		{"steadiness", steadiness <= 0 ? 0 : Nearest(steadiness, {2500, 1000, 500, 150})}};
 }
 

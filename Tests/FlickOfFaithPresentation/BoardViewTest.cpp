@@ -91,6 +91,8 @@ TEST(BoardView, ShowsTwoLawsBeforeACouncilAndNoneOtherwise)
 	ASSERT_EQ(proposed.size(), 2u);
 	EXPECT_EQ(proposed[0].key, words.Cards().Find(game.State().council.upper)->key);
 	EXPECT_EQ(proposed[1].key, words.Cards().Find(game.State().council.lower)->key);
+	EXPECT_EQ(proposed[0].thumb, Thumb::Up);
+	EXPECT_EQ(proposed[1].thumb, Thumb::Down);
 	EXPECT_TRUE(LawsOf(words, game.State()).empty());
 	const TestGame mission(Study(2), Rules{});
 	EXPECT_TRUE(ProposedLaws(words, mission.State()).empty());

@@ -95,6 +95,7 @@ TEST(DeskView, MarksTheIslandAndItsCity)
 	const auto buttons = ButtonsOf(words, desk);
 	ASSERT_EQ(buttons.size(), 1u);
 	EXPECT_TRUE(buttons[0].declines);
+	EXPECT_FALSE(buttons[0].thumb);
 	desk.MoveTo(SpotOf(City(2)));
 	EXPECT_NE(WhyNotOf(words, desk), "");
 }
@@ -133,6 +134,12 @@ TEST(DeskView, AVotesButtonsShowTheLaws)
 	EXPECT_NE(buttons[0].card, buttons[1].card);
 	EXPECT_FALSE(buttons[0].text.empty());
 	EXPECT_FALSE(buttons[0].declines);
+	for (const AnswerButton& button : buttons)
+	{
+		const EffectId upper = game.State().council.upper;
+		ASSERT_TRUE(button.thumb);
+		EXPECT_EQ(*button.thumb == Thumb::Up, button.card == words.Cards().Find(upper)->key);
+	}
 }
 
 } // namespace

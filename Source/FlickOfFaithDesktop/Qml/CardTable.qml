@@ -82,7 +82,7 @@ Item {
                     title: panel.shared ? modelData.name : modelData.label
                     effect: modelData.text
                     choosable: !panel.shared
-                    footer: panel.gods ? "" : (panel.thumbOf(index) ? "▲ " : "▼ ") + Game.words.get(panel.thumbOf(index) ? "match.thumb_up" : "match.thumb_down")
+                    footer: modelData.thumb === "" ? "" : modelData.thumb === "up" ? "▲ " + Game.words.get("match.thumb_up") : "▼ " + Game.words.get("match.thumb_down")
                     onChosen: panel.desk.choose(index)
                 }
             }
@@ -141,7 +141,4 @@ Item {
             }
         }
     }
-
-    /// The upper law is voted for with the thumb up.
-    function thumbOf(index) { return index === 0; }
 }

@@ -55,10 +55,11 @@ FText TroubleOf(const AFlickGameMode& GameMode, const FFlickView& View, const fa
 	return Key.IsEmpty() ? FText::GetEmpty() : FlickConvert::ToText(Texts.Get(FlickConvert::FromString(Key)));
 }
 
-/** The first law is voted for with the thumb up, the second one with the thumb down. */
-FText ThumbOf(const faith::flick::Wording& Words, int32 Index)
+/** How it is voted for; nothing for what is no vote. */
+FText ThumbOf(const faith::flick::Wording& Words, const std::optional<faith::flick::Thumb>& Thumb)
 {
-	return WordOf(Words, Index == 0 ? "match.thumb_up" : "match.thumb_down");
+	return Thumb ? WordOf(Words, *Thumb == faith::flick::Thumb::Up ? "match.thumb_up" : "match.thumb_down")
+				 : FText::GetEmpty();
 }
 
 TArray<FFlickCardView> ProposedCards(const faith::flick::Wording& Words, const faith::flick::GameState& Shown)
@@ -66,7 +67,7 @@ TArray<FFlickCardView> ProposedCards(const faith::flick::Wording& Words, const f
 	TArray<FFlickCardView> Cards;
 	for (const faith::flick::LawView& Law : faith::flick::ProposedLaws(Words, Shown))
 	{
-		Cards.Add({FlickConvert::ToText(Law.name), FlickConvert::ToText(Law.text), ThumbOf(Words, Cards.Num()),
+		Cards.Add({FlickConvert::ToText(Law.name), FlickConvert::ToText(Law.text), ThumbOf(Words, Law.thumb),
 			FlickConvert::ToString(Law.key), false});
 	}
 	return Cards;
@@ -75,7 +76,8 @@ TArray<FFlickCardView> ProposedCards(const faith::flick::Wording& Words, const f
 /** How somebody votes together with others at one view, or that it is done. The keys are those of UFlickInput. */
 std::string WayToVote(const faith::text::TextTable& Texts, const faith::flick::SeatView& Seat)
 {
-	constexpr const char* Keys[faith::flick::kMaxPlayers][2] = {{"Q", "A"}, {"P", "L"}, {"C", "V"}, {"↑", "↓"}};
+	constexpr const char* Keys[faith::flick::kMaxPlayers][2] = {
+		{"Q", "A"}, {"P", "L"}, {"C", "V"}, {"\xE2\x86\x91", "\xE2\x86\x93"}};
 	return Seat.hasAnswered ? Texts.Format("match.has_voted", {{"player", Seat.name}})
 							: Texts.Format("match.vote_keys",
 								  {{"player", Seat.name}, {"up", Keys[Seat.seat][0]}, {"down", Keys[Seat.seat][1]}});
@@ -243,11 +245,10 @@ TArray<FFlickCardView> CardsOf(
 	{
 		return Cards;
 	}
-	const bool bVote = Desk->Asked() == faith::flick::DecisionKind::Vote;
 	for (const faith::flick::AnswerButton& Button : faith::flick::ButtonsOf(Words, *Desk))
 	{
-		Cards.Add({FlickConvert::ToText(Button.label), FlickConvert::ToText(Button.text),
-			bVote ? ThumbOf(Words, Cards.Num()) : FText::GetEmpty(), FlickConvert::ToString(Button.card), true});
+		Cards.Add({FlickConvert::ToText(Button.label), FlickConvert::ToText(Button.text), ThumbOf(Words, Button.thumb),
+			FlickConvert::ToString(Button.card), true});
 	}
 	return Cards;
 }
@@ -345,7 +346,7 @@ TArray<FString> Levels()
 	{
 		Keys.Add(FlickConvert::ToString(Level.key));
 	}
-	Keys.Add(TEXT("mirror"));
+	Keys.Add(FlickConvert::ToString(faith::flick::kMirrorLevel));
 	return Keys;
 }
 

@@ -100,12 +100,14 @@ std::vector<LawView> ProposedLaws(const Wording& words, const GameState& shown)
 	{
 		return laws;
 	}
-	for (const EffectId law : {shown.council.upper, shown.council.lower})
+	for (const Thumb thumb : {Thumb::Up, Thumb::Down})
 	{
+		const EffectId law = thumb == Thumb::Up ? shown.council.upper : shown.council.lower;
 		const EffectDef* const card = words.Cards().Find(law);
 		if (card != nullptr)
 		{
 			laws.push_back(LawOf(words, law, card->duration));
+			laws.back().thumb = thumb;
 		}
 	}
 	return laws;

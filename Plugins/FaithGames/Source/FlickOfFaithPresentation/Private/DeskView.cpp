@@ -5,6 +5,7 @@
 #include "FlickOfFaithRules/Board.h"
 
 #include <cmath>
+#include <variant>
 
 namespace faith::flick
 {
@@ -106,9 +107,11 @@ std::vector<AnswerButton> ButtonsOf(const Wording& words, const Desk& desk)
 	for (const Choice& choice : desk.Choices())
 	{
 		const EffectDef* const card = words.Cards().Find(choice.card);
+		const Vote* const vote = std::get_if<Vote>(&choice.command);
 		buttons.push_back(
 			{LabelOf(words, desk.View().table, choice), card != nullptr ? words.EffectOf(choice.card) : std::string(),
-				card != nullptr ? std::string_view(card->key) : std::string_view(), choice.piece, choice.declines});
+				card != nullptr ? std::string_view(card->key) : std::string_view(), choice.piece, choice.declines,
+				vote != nullptr ? std::optional(vote->thumb) : std::nullopt});
 	}
 	return buttons;
 }

@@ -3,8 +3,10 @@
 #include "FlickOfFaithPresentation/Models.h"
 #include "FlickOfFaithPresentation/SeatLabel.h"
 #include "FlickOfFaithPresentation/Wording.h"
+#include "FlickOfFaithRules/Commands.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -53,7 +55,8 @@ struct LawView
 	std::string_view key;
 	std::string name;
 	std::string text;
-	std::string lasts; ///< for how long
+	std::string lasts;            ///< for how long
+	std::optional<Thumb> thumb{}; ///< that it is voted for with, while it is before the council
 
 	friend bool operator==(const LawView&, const LawView&) = default;
 };

@@ -3,6 +3,7 @@
 #include "FlickOfFaithPresentation/Desk.h"
 #include "FlickOfFaithPresentation/Wording.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,7 @@ struct AnswerButton
 	std::string_view card;    ///< key of that card; may be empty
 	PieceId piece = kNoPiece; ///< on the table that it is about
 	bool declines = false;
+	std::optional<Thumb> thumb{}; ///< of a vote
 };
 
 /// What is asked, in a sentence; empty while nothing is.

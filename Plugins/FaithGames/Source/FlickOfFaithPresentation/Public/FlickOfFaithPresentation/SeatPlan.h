@@ -17,6 +17,12 @@
 namespace faith::flick
 {
 
+/// The level of a computer whose hand is that of a person; it is not among Levels().
+inline constexpr std::string_view kMirrorLevel = "mirror";
+
+/// Characters of a person's name that hosts keep.
+inline constexpr std::size_t kLongestName = 20;
+
 /// The seats that persons play, one bit each.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::uint8_t PersonsAmong(std::span<const SeatLabel> seats);
 
