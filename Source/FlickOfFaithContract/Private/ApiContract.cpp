@@ -1101,6 +1101,8 @@ static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObjec
 // CoreUObject: UObject/UObjectBaseUtility.h
 // 2558 UObjectBaseUtility::GetName
 static_assert(std::is_same_v<decltype(static_cast<FString (UObjectBaseUtility::*)() const>(&UObjectBaseUtility::GetName)), FString (UObjectBaseUtility::*)() const>);
+// 2599 UObjectBaseUtility::AddToRoot
+static_assert(std::is_same_v<decltype(static_cast<void (UObjectBaseUtility::*)()>(&UObjectBaseUtility::AddToRoot)), void (UObjectBaseUtility::*)()>);
 
 // CoreUObject: UObject/UObjectGlobals.h
 // 0199 NewObject

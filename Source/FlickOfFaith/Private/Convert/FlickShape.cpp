@@ -63,7 +63,12 @@ UMaterialInterface* UFlickShape::FindPaint()
 		Default->bLookedForPaint = true;
 		UMaterialInterface* const Own = LoadObject<UMaterialInterface>(
 			nullptr, TEXT("/Game/FlickOfFaith/Materials/M_FlickPaint.M_FlickPaint"), nullptr, LOAD_NoWarn | LOAD_Quiet);
-		Default->Paint = Own != nullptr ? Own : Default->Paint.Get();
+		if (Own != nullptr)
+		{
+			// The collector of a packaged game passes over default objects, and so over what they refer to.
+			Own->AddToRoot();
+			Default->Paint = Own;
+		}
 	}
 	return Default->Paint;
 }

@@ -13,6 +13,11 @@ UTexture2D* UFlickAlbum::Find(const FString& File)
 	}
 	const FString Path = FPaths::ProjectContentDir() / TEXT("FlickOfFaith") / File;
 	UTexture2D* const Picture = FPaths::FileExists(Path) ? FImageUtils::ImportFileAsTexture2D(Path) : nullptr;
+	if (Picture != nullptr)
+	{
+		// The collector of a packaged game passes over default objects, and so over what they refer to.
+		Picture->AddToRoot();
+	}
 	Known.Add(File, Picture);
 	return Picture;
 }

@@ -7,7 +7,7 @@
 
 class UTexture2D;
 
-/** All pictures that were shown so far, so that each is read once. There is one album: the default object of the class. */
+/** All pictures that were shown so far, so that each is read once and stays. There is one album: the default object of the class. */
 UCLASS()
 class UFlickAlbum : public UObject
 {
