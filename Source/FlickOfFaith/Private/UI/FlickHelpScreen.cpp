@@ -1,8 +1,8 @@
 #include "UI/FlickHelpScreen.h"
 
 #include "Components/HorizontalBox.h"
-#include "Components/ScrollBox.h"
 #include "Components/TextBlock.h"
+#include "Components/VerticalBox.h"
 #include "Convert/FlickConvert.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickLayout.h"
@@ -52,7 +52,9 @@ UWidget* UFlickHelpScreen::BuildTree()
 	FlickLayout::Stretching(Bar, PageText, 40.0f);
 	FlickLayout::Stretching(Bar, PreviousButton, 40.0f);
 	FlickLayout::Stretching(Bar, NextButton, 16.0f);
-	return MakePage(TitleText, MakeScroll(BodyText), Bar);
+	UVerticalBox* const Body = Make<UVerticalBox>();
+	FlickLayout::Filling(Body, MakeShrinking(BodyText, FlickStyle::PageWidth), 0.0f, HAlign_Fill, VAlign_Top);
+	return MakePage(TitleText, Body, Bar);
 }
 
 void UFlickHelpScreen::Connect()

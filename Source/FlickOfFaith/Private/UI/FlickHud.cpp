@@ -3,7 +3,6 @@
 #include "Components/Border.h"
 #include "Components/HorizontalBox.h"
 #include "Components/Overlay.h"
-#include "Components/ScaleBox.h"
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
@@ -78,7 +77,6 @@ void UFlickHud::ShowLog(const std::vector<faith::flick::ChronicleLine>& Lines)
 	if (LogPanel != nullptr)
 	{
 		LogPanel->Show(Lines);
-		LeadAround();
 	}
 }
 
@@ -87,7 +85,6 @@ void UFlickHud::ShowAccount(const faith::flick::SeatView& Seat, const std::vecto
 	if (AccountPanel != nullptr)
 	{
 		AccountPanel->Show(Seat, Lines);
-		LeadAround();
 	}
 }
 
@@ -188,17 +185,12 @@ void UFlickHud::MakeParts()
 
 UWidget* UFlickHud::BuildLeft()
 {
-	// Nothing of the laws can have the focus, so keys could not scroll them: if there are too many they become smaller.
-	UScaleBox* const Shelf = Make<UScaleBox>();
-	Shelf->SetStretch(EStretch::ScaleToFit);
-	Shelf->SetStretchDirection(EStretchDirection::DownOnly);
-	Shelf->SetContent(MakeFrame(LawRows, LeftWidth));
 	UVerticalBox* const Words = Make<UVerticalBox>();
 	FlickLayout::Below(Words, GenerationText, 110.0f);
 	FlickLayout::Below(Words, HeadlineText, 4.0f);
 	UVerticalBox* const Column = Make<UVerticalBox>();
 	FlickLayout::Below(Column, MakeFrame(Words, LeftWidth), 0.0f);
-	FlickLayout::Filling(Column, Shelf, 12.0f, HAlign_Fill, VAlign_Top);
+	FlickLayout::Filling(Column, MakeShrinking(LawRows, LeftWidth), 12.0f, HAlign_Fill, VAlign_Top);
 	return Column;
 }
 
@@ -340,14 +332,6 @@ void UFlickHud::LeadAround()
 			FlickLayout::Lead(Tool->FirstFocus(), EUINavigation::Down, CardTable->FirstFocus());
 			FlickLayout::Lead(Tool->FirstFocus(), EUINavigation::Up, SeatRow->FirstFocus());
 		}
-	}
-	const UFlickWidget* const Open = Side == EFlickSide::Log ? static_cast<const UFlickWidget*>(LogPanel.Get())
-		: Side == EFlickSide::Account                        ? AccountPanel.Get()
-															 : nullptr;
-	if (UWidget* const First = Open != nullptr ? Open->FirstFocus() : nullptr)
-	{
-		FlickLayout::Lead(LogButton->FirstFocus(), EUINavigation::Down, First);
-		FlickLayout::Lead(First, EUINavigation::Up, LogButton->FirstFocus());
 	}
 }
 

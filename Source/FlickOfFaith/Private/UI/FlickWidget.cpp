@@ -2,6 +2,7 @@
 
 #include "Components/Border.h"
 #include "Components/EditableTextBox.h"
+#include "Components/ScaleBox.h"
 #include "Components/ScrollBox.h"
 #include "Components/SizeBox.h"
 #include "Components/TextBlock.h"
@@ -168,6 +169,15 @@ USizeBox* UFlickWidget::MakeFrame(UWidget* Content, float Width, float Height)
 	}
 	Frame->SetContent(Content);
 	return Frame;
+}
+
+UWidget* UFlickWidget::MakeShrinking(UWidget* Content, float Width)
+{
+	UScaleBox* const Shrinking = Make<UScaleBox>();
+	Shrinking->SetStretch(EStretch::ScaleToFit);
+	Shrinking->SetStretchDirection(EStretchDirection::DownOnly);
+	Shrinking->SetContent(MakeFrame(Content, Width));
+	return Shrinking;
 }
 
 UScrollBox* UFlickWidget::MakeScroll(UWidget* Content)

@@ -104,7 +104,7 @@ private:
 	void MakeParts();
 	void ConnectParts();
 	void RefreshSeats();
-	/** Keys lead between seats, cards, tools and the open panel, though they lie aside of each other. */
+	/** Keys lead between seats, cards and tools, though they lie aside of each other. */
 	void LeadAround();
 	void HandleSeat(int32 Index);
 	void HandleAnswer(int32 Index);

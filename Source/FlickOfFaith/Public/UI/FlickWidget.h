@@ -112,6 +112,8 @@ protected:
 	UEditableTextBox* MakeEntry();
 	/** So many units wide and high; 0 is as much as its content takes. */
 	USizeBox* MakeFrame(UWidget* Content, float Width, float Height = 0.0f);
+	/** So many units wide, and smaller where it would be too high: for what keys could not scroll, because nothing in it takes the focus. */
+	UWidget* MakeShrinking(UWidget* Content, float Width);
 	/** Follows the focus, so that keys reach all of it. */
 	UScrollBox* MakeScroll(UWidget* Content);
 	/** A surface with something on it, so many units from its edge. */
