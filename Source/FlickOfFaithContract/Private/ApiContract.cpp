@@ -1103,6 +1103,8 @@ static_assert(std::is_same_v<decltype(std::declval<const TStrongObjectPtr<UObjec
 static_assert(std::is_same_v<decltype(static_cast<FString (UObjectBaseUtility::*)() const>(&UObjectBaseUtility::GetName)), FString (UObjectBaseUtility::*)() const>);
 // 2599 UObjectBaseUtility::AddToRoot
 static_assert(std::is_same_v<decltype(static_cast<void (UObjectBaseUtility::*)()>(&UObjectBaseUtility::AddToRoot)), void (UObjectBaseUtility::*)()>);
+// 2600 UObjectBaseUtility::GetTypedOuter
+static_assert(std::is_same_v<decltype(std::declval<const UObjectBaseUtility&>().GetTypedOuter<UUserWidget>()), UUserWidget*>);
 
 // CoreUObject: UObject/UObjectGlobals.h
 // 0199 NewObject
@@ -2046,6 +2048,12 @@ static_assert(requires { std::declval<FSlateApplication&>().Tick(); });
 static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)()>(&FSlateApplication::UnregisterGameViewport)), void (FSlateApplication::*)()>);
 // 2533 FSlateApplication::GetUserFocusedWidget
 static_assert(std::is_same_v<decltype(static_cast<TSharedPtr<SWidget> (FSlateApplication::*)(uint32) const>(&FSlateApplication::GetUserFocusedWidget)), TSharedPtr<SWidget> (FSlateApplication::*)(uint32) const>);
+// 2587 FSlateApplication::IsActive
+static_assert(std::is_same_v<decltype(static_cast<bool (FSlateApplication::*)() const>(&FSlateApplication::IsActive)), bool (FSlateApplication::*)() const>);
+// 2588 FSlateApplication::ProcessApplicationActivationEvent
+static_assert(std::is_same_v<decltype(static_cast<void (FSlateApplication::*)(bool)>(&FSlateApplication::ProcessApplicationActivationEvent)), void (FSlateApplication::*)(bool)>);
+// 2589 FSlateApplication::SetUserFocus
+static_assert(std::is_same_v<decltype(static_cast<bool (FSlateApplication::*)(uint32, const TSharedPtr<SWidget>&, EFocusCause)>(&FSlateApplication::SetUserFocus)), bool (FSlateApplication::*)(uint32, const TSharedPtr<SWidget>&, EFocusCause)>);
 
 // Slate: Framework/Text/TextLayout.h
 // 2020 ETextJustify::Center
@@ -2064,10 +2072,6 @@ static_assert(std::is_same_v<decltype(EStretchDirection::DownOnly), EStretchDire
 static_assert(std::is_enum_v<EDescendantScrollDestination>);
 // 2401 EDescendantScrollDestination::Center
 static_assert(std::is_same_v<decltype(EDescendantScrollDestination::Center), EDescendantScrollDestination>);
-// 2405 EScrollWhenFocusChanges
-static_assert(std::is_enum_v<EScrollWhenFocusChanges>);
-// 2406 EScrollWhenFocusChanges::InstantScroll
-static_assert(std::is_same_v<decltype(EScrollWhenFocusChanges::InstantScroll), EScrollWhenFocusChanges>);
 
 // Slate: Widgets/SViewport.h
 // 2432 SViewport
@@ -2164,6 +2168,8 @@ static_assert(std::is_same_v<decltype(FSlateBrushOutlineSettings::Width), float>
 static_assert(sizeof(FSlateColor) > 0);
 // 2066 FSlateColor::FSlateColor
 static_assert(std::is_constructible_v<FSlateColor, const FLinearColor&>);
+// 2590 FSlateColor::operator==
+static_assert(std::is_same_v<decltype(std::declval<const FSlateColor&>() == std::declval<const FSlateColor&>()), bool>);
 
 // SlateCore: Styling/SlateTypes.h
 // 2030 FButtonStyle
@@ -2198,6 +2204,18 @@ static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEdita
 static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateColor&)>(&FEditableTextBoxStyle::SetForegroundColor)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FSlateColor&)>);
 // 2523 FEditableTextBoxStyle::SetPadding
 static_assert(std::is_same_v<decltype(static_cast<FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FMargin&)>(&FEditableTextBoxStyle::SetPadding)), FEditableTextBoxStyle& (FEditableTextBoxStyle::*)(const FMargin&)>);
+// 2586 FEditableTextBoxStyle::TextStyle
+static_assert(std::is_same_v<decltype(FEditableTextBoxStyle::TextStyle), FTextBlockStyle>);
+// 2591 FTextBlockStyle
+static_assert(sizeof(FTextBlockStyle) > 0);
+// 2592 FTextBlockStyle::ColorAndOpacity
+static_assert(std::is_same_v<decltype(FTextBlockStyle::ColorAndOpacity), FSlateColor>);
+// 2593 FTextBlockStyle::SelectedBackgroundColor
+static_assert(std::is_same_v<decltype(FTextBlockStyle::SelectedBackgroundColor), FSlateColor>);
+// 2594 FTextBlockStyle::SetColorAndOpacity
+static_assert(std::is_same_v<decltype(static_cast<FTextBlockStyle& (FTextBlockStyle::*)(const FSlateColor&)>(&FTextBlockStyle::SetColorAndOpacity)), FTextBlockStyle& (FTextBlockStyle::*)(const FSlateColor&)>);
+// 2595 FTextBlockStyle::SetSelectedBackgroundColor
+static_assert(std::is_same_v<decltype(static_cast<FTextBlockStyle& (FTextBlockStyle::*)(const FSlateColor&)>(&FTextBlockStyle::SetSelectedBackgroundColor)), FTextBlockStyle& (FTextBlockStyle::*)(const FSlateColor&)>);
 
 // SlateCore: Types/SlateEnums.h
 // 2003 EHorizontalAlignment
@@ -2254,6 +2272,8 @@ static_assert(std::is_same_v<decltype(static_cast<const FGeometry& (SWidget::*)(
 static_assert(std::is_same_v<decltype(static_cast<FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>(&SWidget::OnMouseButtonDown)), FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>);
 // 2542 SWidget::OnPreviewMouseButtonDown
 static_assert(std::is_same_v<decltype(static_cast<FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>(&SWidget::OnPreviewMouseButtonDown)), FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>);
+// 2596 SWidget::OnMouseButtonDoubleClick
+static_assert(std::is_same_v<decltype(static_cast<FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>(&SWidget::OnMouseButtonDoubleClick)), FReply (SWidget::*)(const FGeometry&, const FPointerEvent&)>);
 
 // SlateCore: Widgets/SWindow.h
 // 2435 SWindow
@@ -2332,6 +2352,18 @@ struct FRow2577 : UUserWidget
 {
 	virtual void NativeOnRemovedFromFocusPath(const FFocusEvent&) override;
 };
+// 2602 UUserWidget::NativeOnFocusReceived
+struct FRow2602 : UUserWidget
+{
+	virtual FReply NativeOnFocusReceived(const FGeometry&, const FFocusEvent&) override;
+};
+// 2603 UUserWidget::NativeOnMouseButtonDoubleClick
+struct FRow2603 : UUserWidget
+{
+	virtual FReply NativeOnMouseButtonDoubleClick(const FGeometry&, const FPointerEvent&) override;
+};
+// 2604 UUserWidget::SetIsFocusable
+static_assert(std::is_same_v<decltype(static_cast<void (UUserWidget::*)(bool)>(&UUserWidget::SetIsFocusable)), void (UUserWidget::*)(bool)>);
 
 // UMG: Blueprint/WidgetLayoutLibrary.h
 // 2582 UWidgetLayoutLibrary
@@ -2368,6 +2400,8 @@ static_assert(std::is_same_v<decltype(UButton::OnClicked), FOnButtonClickedEvent
 static_assert(std::is_same_v<decltype(static_cast<void (UButton::*)(const FButtonStyle&)>(&UButton::SetStyle)), void (UButton::*)(const FButtonStyle&)>);
 // 2549 UButton::GetStyle
 static_assert(std::is_same_v<decltype(static_cast<const FButtonStyle& (UButton::*)() const>(&UButton::GetStyle)), const FButtonStyle& (UButton::*)() const>);
+// 2597 UButton::IsPressed
+static_assert(std::is_same_v<decltype(static_cast<bool (UButton::*)() const>(&UButton::IsPressed)), bool (UButton::*)() const>);
 
 // UMG: Components/ButtonSlot.h
 // 2550 UButtonSlot
@@ -2396,6 +2430,8 @@ static_assert(std::is_same_v<decltype(static_cast<void (UEditableTextBox::*)(FTe
 static_assert(std::is_same_v<decltype(static_cast<FText (UEditableTextBox::*)() const>(&UEditableTextBox::GetText)), FText (UEditableTextBox::*)() const>);
 // 2556 UEditableTextBox::WidgetStyle
 static_assert(std::is_same_v<decltype(UEditableTextBox::WidgetStyle), FEditableTextBoxStyle>);
+// 2598 UEditableTextBox::SetClearKeyboardFocusOnCommit
+static_assert(std::is_same_v<decltype(static_cast<void (UEditableTextBox::*)(bool)>(&UEditableTextBox::SetClearKeyboardFocusOnCommit)), void (UEditableTextBox::*)(bool)>);
 
 // UMG: Components/HorizontalBox.h
 // 2099 UHorizontalBox
@@ -2469,16 +2505,15 @@ static_assert(std::is_same_v<decltype(static_cast<void (UScaleBox::*)(EStretchDi
 static_assert(std::is_base_of_v<UPanelWidget, UScrollBox>);
 // 2123 UScrollBox::ScrollToEnd
 static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)()>(&UScrollBox::ScrollToEnd)), void (UScrollBox::*)()>);
-// 2447 UScrollBox::SetNavigationDestination
-static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)(const EDescendantScrollDestination)>(&UScrollBox::SetNavigationDestination)), void (UScrollBox::*)(const EDescendantScrollDestination)>);
-// 2448 UScrollBox::SetScrollWhenFocusChanges
-static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)(EScrollWhenFocusChanges)>(&UScrollBox::SetScrollWhenFocusChanges)), void (UScrollBox::*)(EScrollWhenFocusChanges)>);
 // 2562 UScrollBox::GetScrollOffset
 static_assert(std::is_same_v<decltype(static_cast<float (UScrollBox::*)() const>(&UScrollBox::GetScrollOffset)), float (UScrollBox::*)() const>);
 // 2563 UScrollBox::GetScrollOffsetOfEnd
 static_assert(std::is_same_v<decltype(static_cast<float (UScrollBox::*)() const>(&UScrollBox::GetScrollOffsetOfEnd)), float (UScrollBox::*)() const>);
 // 2565 UScrollBox::SetScrollOffset
 static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)(float)>(&UScrollBox::SetScrollOffset)), void (UScrollBox::*)(float)>);
+// 2601 UScrollBox::ScrollWidgetIntoView
+static_assert(std::is_same_v<decltype(static_cast<void (UScrollBox::*)(UWidget*, bool, EDescendantScrollDestination, float)>(&UScrollBox::ScrollWidgetIntoView)), void (UScrollBox::*)(UWidget*, bool, EDescendantScrollDestination, float)>);
+static_assert(requires { std::declval<UScrollBox&>().ScrollWidgetIntoView(std::declval<UWidget*>(), std::declval<bool>(), std::declval<EDescendantScrollDestination>()); });
 
 // UMG: Components/SizeBox.h
 // 2124 USizeBox
@@ -2577,3 +2612,5 @@ static_assert(std::is_same_v<decltype(static_cast<TSharedPtr<SWidget> (UWidget::
 static_assert(std::is_same_v<decltype(static_cast<ESlateVisibility (UWidget::*)() const>(&UWidget::GetVisibility)), ESlateVisibility (UWidget::*)() const>);
 // 2581 UWidget::SynchronizeProperties
 static_assert(std::is_same_v<decltype(static_cast<void (UWidget::*)()>(&UWidget::SynchronizeProperties)), void (UWidget::*)()>);
+// 2605 UWidget::GetParent
+static_assert(std::is_same_v<decltype(static_cast<UPanelWidget* (UWidget::*)() const>(&UWidget::GetParent)), UPanelWidget* (UWidget::*)() const>);

@@ -8,6 +8,7 @@
 #include "Components/EditableTextBox.h"
 #include "Components/ScrollBox.h"
 #include "FlickOfFaithPresentation/SeatPlan.h"
+#include "Framework/Application/SlateApplication.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickPlayerController.h"
 #include "Input/Events.h"
@@ -362,9 +363,9 @@ bool FFlickPointerTest::RunTest(const FString& Parameters)
 	Player.SetMouseLocation(10, 20);
 	float X = 0.0f;
 	float Y = 0.0f;
-	if (!Player.GetMousePosition(X, Y))
+	if (!Player.GetMousePosition(X, Y) || !FSlateApplication::Get().IsActive())
 	{
-		AddInfo(TEXT("There is no mouse here"));
+		AddInfo(TEXT("There is no mouse here, or another program has it"));
 		return true;
 	}
 	Player.Do([](FFlickView& View) { return View.GetControls().Choose(0); });

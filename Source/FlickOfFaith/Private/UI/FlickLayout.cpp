@@ -7,6 +7,7 @@
 #include "Components/Overlay.h"
 #include "Components/OverlaySlot.h"
 #include "Components/PanelWidget.h"
+#include "Components/ScrollBox.h"
 #include "Components/TextBlock.h"
 #include "Components/VerticalBox.h"
 #include "Components/VerticalBoxSlot.h"
@@ -96,6 +97,21 @@ void Lead(UWidget* From, EUINavigation Direction, UWidget* To)
 	else
 	{
 		From->SetNavigationRuleBase(Direction, EUINavigationRule::Escape);
+	}
+}
+
+void ScrollTo(UWidget* Widget)
+{
+	UWidget* Holder = Widget;
+	while (Holder != nullptr && Cast<UScrollBox>(Holder) == nullptr)
+	{
+		// What holds all of a user widget has no parent.
+		UPanelWidget* const Parent = Holder->GetParent();
+		Holder = Parent != nullptr ? static_cast<UWidget*>(Parent) : Holder->GetTypedOuter<UUserWidget>();
+	}
+	if (UScrollBox* const Box = Cast<UScrollBox>(Holder))
+	{
+		Box->ScrollWidgetIntoView(Widget, false, EDescendantScrollDestination::Center);
 	}
 }
 

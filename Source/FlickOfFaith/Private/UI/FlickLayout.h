@@ -33,6 +33,8 @@ void Write(UTextBlock* Block, const FText& Text);
 void Paint(UTextBlock* Block, const FLinearColor& Colour);
 /** From one the focus goes to the other in this direction; without the other, to whatever is there. */
 void Lead(UWidget* From, EUINavigation Direction, UWidget* To);
+/** The list that this is in, if any, has it in its middle in the next frame: only what is to be seen can get the focus, so its neighbours are. */
+void ScrollTo(UWidget* Widget);
 /**
  * What of this has the focus of a player and can still be used, or nothing. Slate leaves the focus on what was hidden or disabled
  * under it; such a focus counts as none.

@@ -4,6 +4,7 @@
 #include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "FlickOfFaithPresentation/MatchSession.h"
+#include "Framework/Application/SlateApplication.h"
 #include "Game/FlickGameInstance.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickPlayerController.h"
@@ -87,6 +88,7 @@ void UFlickPages::Follow()
 	else if (Page == EFlickPage::Curtain && Place.FindView()->GetControls().BehindCurtain() != Called)
 	{
 		FillCurtain();
+		CentrePointer();
 	}
 }
 
@@ -104,6 +106,10 @@ void UFlickPages::Show(EFlickPage NewPage)
 		Screen->OnAction.AddUObject(this, &UFlickPages::HandleAction);
 		Fill();
 		Screen->Open(ScreenOrder);
+	}
+	if (Page == EFlickPage::Curtain)
+	{
+		CentrePointer();
 	}
 	// Behind a curtain only Enter does something, and that is what its button does.
 	Place.GetPlayer()->SetListening(Page == EFlickPage::Table || Page == EFlickPage::Curtain);
@@ -214,7 +220,6 @@ void UFlickPages::FillCurtain()
 	CastChecked<UFlickCurtainScreen>(Screen)->Show(
 		FlickConvert::ToText(Place.MakeMatchWords().NameOf(GameMode.GetShown(), Called)),
 		FLinearColor(FlickConvert::ToColor(faith::flick::ColourOfSeat(Cards, GameMode.GetShown(), Called))));
-	CentrePointer();
 }
 
 void UFlickPages::FillEnd()
@@ -225,8 +230,10 @@ void UFlickPages::FillEnd()
 
 void UFlickPages::CentrePointer() const
 {
+	// Somewhere else the pointer belongs to another program.
+	const bool bOurs = FSlateApplication::IsInitialized() && FSlateApplication::Get().IsActive();
 	const ULocalPlayer* const Local = Place.GetPlayer()->GetLocalPlayer();
-	if (Place.IsFirstPlayer() && Local != nullptr && Local->ViewportClient != nullptr)
+	if (bOurs && Place.IsFirstPlayer() && Local != nullptr && Local->ViewportClient != nullptr)
 	{
 		FVector2D Window = FVector2D::ZeroVector;
 		Local->ViewportClient->GetViewportSize(Window);

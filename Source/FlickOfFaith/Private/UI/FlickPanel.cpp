@@ -51,6 +51,13 @@ FReply UFlickPanel::NativeOnPreviewMouseButtonDown(const FGeometry& InGeometry, 
 	return Reply;
 }
 
+/** Slate tells the second of two quick presses as this only, and asks nobody beforehand. */
+FReply UFlickPanel::NativeOnMouseButtonDoubleClick(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent)
+{
+	const FReply NotOurs = NativeOnPreviewMouseButtonDown(InGeometry, InMouseEvent);
+	return NotOurs.IsEventHandled() ? NotOurs : NativeOnMouseButtonDown(InGeometry, InMouseEvent);
+}
+
 void UFlickPanel::ConnectAction(UFlickButton* Button, EFlickAction Action, const TCHAR* Key, EFlickButtonKind Kind)
 {
 	if (Button != nullptr)

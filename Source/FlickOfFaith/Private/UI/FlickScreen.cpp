@@ -7,6 +7,12 @@
 #include "InputCoreTypes.h"
 #include "UI/FlickLayout.h"
 
+UFlickScreen::UFlickScreen()
+{
+	// What is pressed here and takes no focus, such as the bar of a list, would give it to the game, which does not listen.
+	SetIsFocusable(true);
+}
+
 void UFlickScreen::Open(int32 ZOrder)
 {
 	if (!IsInViewport())
@@ -58,6 +64,15 @@ FReply UFlickScreen::NativeOnKeyDown(const FGeometry& InGeometry, const FKeyEven
 		HandleAction(BackAction());
 	}
 	return FReply::Handled();
+}
+
+/** It came to the screen itself, where keys would find nothing: it goes on to what is first. */
+FReply UFlickScreen::NativeOnFocusReceived(const FGeometry& InGeometry, const FFocusEvent& InFocusEvent)
+{
+	const UWidget* const First = FirstFocus();
+	const TSharedPtr<SWidget> Recipient = First != nullptr ? First->GetCachedWidget() : TSharedPtr<SWidget>();
+	return Recipient.IsValid() ? FReply::Handled().SetUserFocus(Recipient.ToSharedRef(), InFocusEvent.GetCause())
+							   : Super::NativeOnFocusReceived(InGeometry, InFocusEvent);
 }
 
 FReply UFlickScreen::NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent)

@@ -1,7 +1,6 @@
 #include "UI/FlickSeatForm.h"
 
 #include "Components/Border.h"
-#include "Components/EditableTextBox.h"
 #include "Components/HorizontalBox.h"
 #include "Components/SizeBox.h"
 #include "Components/VerticalBox.h"
@@ -9,6 +8,7 @@
 #include "FlickOfFaithPresentation/OptionChoices.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickChoice.h"
+#include "UI/FlickEntry.h"
 #include "UI/FlickLayout.h"
 
 #include <string>
@@ -44,7 +44,7 @@ UWidget* UFlickSeatForm::BuildTree()
 {
 	WhoChoice = MakePart<UFlickChoice>();
 	HandChoice = MakePart<UFlickChoice>();
-	NameBox = MakeEntry();
+	NameBox = MakePart<UFlickEntry>();
 	RemoveButton = MakePart<UFlickButton>();
 	UHorizontalBox* const Person = Make<UHorizontalBox>();
 	FlickLayout::Beside(Person, MakeFrame(NameBox, NameWidth), 0.0f);
@@ -71,7 +71,7 @@ void UFlickSeatForm::Connect()
 	}
 	if (NameBox != nullptr)
 	{
-		NameBox->OnTextChanged.AddUniqueDynamic(this, &UFlickSeatForm::HandleName);
+		NameBox->OnChosen.AddUObject(this, &UFlickSeatForm::HandleName);
 	}
 	if (RemoveButton != nullptr)
 	{
@@ -90,15 +90,7 @@ void UFlickSeatForm::Refresh()
 	FlickLayout::SetShown(RemoveButton, bCanRemove);
 	if (NameBox != nullptr)
 	{
-		// What is written by code is told as well as what is typed.
-		bRefreshing = true;
-		NameBox->SetHintText(GetLook().Phrase("menu.player", {{"seat", GetIndex() + 1}}));
-		const FText Written = FlickConvert::ToText(Seat.who.name);
-		if (!NameBox->GetText().EqualTo(Written))
-		{
-			NameBox->SetText(Written);
-		}
-		bRefreshing = false;
+		NameBox->Show(FlickConvert::ToText(Seat.who.name), GetLook().Phrase("menu.player", {{"seat", GetIndex() + 1}}));
 	}
 }
 
@@ -160,14 +152,11 @@ void UFlickSeatForm::HandleHand(int32 Index)
 	OnChosen.Broadcast(GetIndex());
 }
 
-void UFlickSeatForm::HandleName(const FText& Text)
+void UFlickSeatForm::HandleName(int32 Index)
 {
-	if (!bRefreshing)
-	{
-		constexpr int32 LongestName = 20;
-		Seat.who.name = FlickConvert::FromString(Text.ToString().Left(LongestName));
-		OnChosen.Broadcast(GetIndex());
-	}
+	const FString Written = NameBox->GetWritten().ToString();
+	Seat.who.name = FlickConvert::FromString(Written.Left(static_cast<int32>(faith::flick::kLongestName)));
+	OnChosen.Broadcast(GetIndex());
 }
 
 void UFlickSeatForm::HandleRemove(int32 Index)

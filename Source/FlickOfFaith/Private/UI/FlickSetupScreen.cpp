@@ -1,6 +1,5 @@
 #include "UI/FlickSetupScreen.h"
 
-#include "Components/EditableTextBox.h"
 #include "Components/HorizontalBox.h"
 #include "Components/ScrollBox.h"
 #include "Components/SizeBox.h"
@@ -9,6 +8,7 @@
 #include "Convert/FlickConvert.h"
 #include "UI/FlickButton.h"
 #include "UI/FlickChoice.h"
+#include "UI/FlickEntry.h"
 #include "UI/FlickLayout.h"
 #include "UI/FlickRows.h"
 #include "UI/FlickSeatForm.h"
@@ -66,7 +66,7 @@ UWidget* UFlickSetupScreen::BuildPage()
 
 UWidget* UFlickSetupScreen::BuildSeed()
 {
-	SeedBox = MakeEntry();
+	SeedBox = MakePart<UFlickEntry>();
 	UTextBlock* const About = MakeLabel(TEXT("menu.seed.about"), EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
 	About->SetAutoWrapText(true);
 	UVerticalBox* const Words = Make<UVerticalBox>();
@@ -100,7 +100,7 @@ void UFlickSetupScreen::Connect()
 	}
 	if (SeedBox != nullptr)
 	{
-		SeedBox->OnTextChanged.AddUniqueDynamic(this, &UFlickSetupScreen::HandleSeed);
+		SeedBox->OnChosen.AddUObject(this, &UFlickSetupScreen::HandleSeed);
 	}
 }
 
@@ -167,15 +167,7 @@ void UFlickSetupScreen::RefreshSeed()
 {
 	if (SeedBox != nullptr)
 	{
-		// What is written by code is told as well as what is typed.
-		bRefreshing = true;
-		SeedBox->SetHintText(GetLook().Word("menu.seed.placeholder"));
-		const FText Written = FlickConvert::ToText(Plan.seed);
-		if (!SeedBox->GetText().EqualTo(Written))
-		{
-			SeedBox->SetText(Written);
-		}
-		bRefreshing = false;
+		SeedBox->Show(FlickConvert::ToText(Plan.seed), GetLook().Word("menu.seed.placeholder"));
 	}
 }
 
@@ -221,11 +213,8 @@ void UFlickSetupScreen::HandleRemove(int32 Index)
 	Change();
 }
 
-void UFlickSetupScreen::HandleSeed(const FText& Text)
+void UFlickSetupScreen::HandleSeed(int32 Index)
 {
-	if (!bRefreshing)
-	{
-		Plan.SetSeed(FlickConvert::FromString(Text.ToString()));
-		Change();
-	}
+	Plan.SetSeed(FlickConvert::FromString(SeedBox->GetWritten().ToString()));
+	Change();
 }

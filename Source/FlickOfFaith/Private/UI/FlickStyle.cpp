@@ -142,6 +142,9 @@ FEditableTextBoxStyle Entry(float TextScale)
 	const FLinearColor Night = Colour(EFlickColour::Night);
 	FEditableTextBoxStyle Style;
 	Style.SetFont(Font(EFlickFont::Text, Normal * TextScale));
+	// Without these a style of text has the colours of something forgotten, whatever the field around it has.
+	Style.TextStyle.SetColorAndOpacity(FSlateColor(Colour(EFlickColour::Light)));
+	Style.TextStyle.SetSelectedBackgroundColor(FSlateColor(Colour(EFlickColour::Faded)));
 	Style.SetPadding(FMargin(12.0f, 8.0f));
 	Style.SetBackgroundImageNormal(Surface(Night, Colour(EFlickColour::Brown)));
 	Style.SetBackgroundImageHovered(Surface(Night, Colour(EFlickColour::Amber)));

@@ -152,6 +152,8 @@ USizeBox* UFlickWidget::MakeCentred(UTextBlock* Text, float Width)
 UEditableTextBox* UFlickWidget::MakeEntry()
 {
 	UEditableTextBox* const Entry = Make<UEditableTextBox>();
+	// Enter would leave the focus nowhere, and keys would do nothing.
+	Entry->SetClearKeyboardFocusOnCommit(false);
 	Entries.Add(Entry);
 	return Entry;
 }
@@ -183,9 +185,6 @@ UWidget* UFlickWidget::MakeShrinking(UWidget* Content, float Width)
 UScrollBox* UFlickWidget::MakeScroll(UWidget* Content)
 {
 	UScrollBox* const Scroll = Make<UScrollBox>();
-	Scroll->SetScrollWhenFocusChanges(EScrollWhenFocusChanges::InstantScroll);
-	// Only what is to be seen can get the focus: with the present row in the middle its neighbours are.
-	Scroll->SetNavigationDestination(EDescendantScrollDestination::Center);
 	Scroll->AddChild(Content);
 	return Scroll;
 }

@@ -58,6 +58,8 @@ protected:
 	virtual FReply NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent) override;
 	virtual FReply NativeOnPreviewMouseButtonDown(
 		const FGeometry& InGeometry, const FPointerEvent& InMouseEvent) override;
+	virtual FReply NativeOnMouseButtonDoubleClick(
+		const FGeometry& InGeometry, const FPointerEvent& InMouseEvent) override;
 
 	/**
 	 * Lays something out in as much room as it needs, whatever part of the window there is for it, and scales it to fit there. Sizes of

@@ -9,7 +9,7 @@
 /** The number of what was chosen. */
 DECLARE_MULTICAST_DELEGATE_OneParam(FFlickIndexChosen, int32);
 
-/** A widget that stands for one of several things. */
+/** A widget that stands for one of several things. A list that it is in scrolls to it when keys lead there. */
 UCLASS(Abstract)
 class FLICKOFFAITH_API UFlickRow : public UFlickWidget
 {
@@ -21,6 +21,9 @@ public:
 
 	/** This one was chosen. */
 	FFlickIndexChosen OnChosen;
+
+protected:
+	virtual void NativeOnAddedToFocusPath(const FFocusEvent& InFocusEvent) override;
 
 private:
 	int32 RowIndex = INDEX_NONE;

@@ -16,6 +16,8 @@ class FLICKOFFAITH_API UFlickScreen : public UFlickPanel
 	GENERATED_BODY()
 
 public:
+	UFlickScreen();
+
 	/** Puts it on the screen of its player and gives it the focus. Those with a larger number lie above the others. */
 	void Open(int32 ZOrder = 0);
 	void Close();
@@ -27,6 +29,7 @@ public:
 protected:
 	virtual void NativeConstruct() override;
 	virtual FReply NativeOnKeyDown(const FGeometry& InGeometry, const FKeyEvent& InKeyEvent) override;
+	virtual FReply NativeOnFocusReceived(const FGeometry& InGeometry, const FFocusEvent& InFocusEvent) override;
 	virtual FReply NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent) override;
 
 	/** What the back key asks for; None for nothing. */

@@ -7,9 +7,9 @@
 
 #include "FlickSeatForm.generated.h"
 
-class UEditableTextBox;
 class UFlickButton;
 class UFlickChoice;
+class UFlickEntry;
 class UTextBlock;
 class UWidget;
 
@@ -40,10 +40,8 @@ private:
 	void RefreshHand();
 	void HandleWho(int32 Index);
 	void HandleHand(int32 Index);
+	void HandleName(int32 Index);
 	void HandleRemove(int32 Index);
-
-	UFUNCTION()
-	void HandleName(const FText& Text);
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickChoice> WhoChoice;
@@ -52,7 +50,7 @@ private:
 	TObjectPtr<UFlickChoice> HandChoice;
 
 	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UEditableTextBox> NameBox;
+	TObjectPtr<UFlickEntry> NameBox;
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UWidget> PersonPart;
@@ -63,5 +61,4 @@ private:
 	faith::flick::PlannedSeat Seat;
 	TArray<FString> Levels;
 	bool bCanRemove = false;
-	bool bRefreshing = false;
 };

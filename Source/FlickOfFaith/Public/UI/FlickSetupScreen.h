@@ -7,9 +7,9 @@
 
 #include "FlickSetupScreen.generated.h"
 
-class UEditableTextBox;
 class UFlickButton;
 class UFlickChoice;
+class UFlickEntry;
 class UFlickRows;
 class UTextBlock;
 
@@ -50,9 +50,7 @@ private:
 	void HandleSeat(int32 Index);
 	void HandleSplit(int32 Index);
 	void HandleRemove(int32 Index);
-
-	UFUNCTION()
-	void HandleSeed(const FText& Text);
+	void HandleSeed(int32 Index);
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickRows> PresetRow;
@@ -67,7 +65,7 @@ private:
 	TObjectPtr<UFlickChoice> SplitChoice;
 
 	UPROPERTY(meta = (BindWidgetOptional))
-	TObjectPtr<UEditableTextBox> SeedBox;
+	TObjectPtr<UFlickEntry> SeedBox;
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UTextBlock> ProblemText;
@@ -82,5 +80,4 @@ private:
 	TArray<FString> Levels;
 	FText Problem;
 	int32 ConnectedSeats = 0;
-	bool bRefreshing = false;
 };

@@ -114,7 +114,7 @@ protected:
 	USizeBox* MakeFrame(UWidget* Content, float Width, float Height = 0.0f);
 	/** So many units wide, and smaller where it would be too high: for what keys could not scroll, because nothing in it takes the focus. */
 	UWidget* MakeShrinking(UWidget* Content, float Width);
-	/** Follows the focus, so that keys reach all of it. */
+	/** Rows in it bring themselves into view when keys reach them, and so all of it can be reached. */
 	UScrollBox* MakeScroll(UWidget* Content);
 	/** A surface with something on it, so many units from its edge. */
 	UBorder* MakeSurface(

@@ -37,6 +37,18 @@ FSlateFontInfo::FSlateFontInfo(const FString& InFontName, float InSize) : Size(I
 	UE_CLOG(!FPaths::FileExists(InFontName), LogDoubleSlate, Error, TEXT("There is no font %s"), *InFontName);
 }
 
+FTextBlockStyle& FTextBlockStyle::SetColorAndOpacity(const FSlateColor& InColorAndOpacity)
+{
+	ColorAndOpacity = InColorAndOpacity;
+	return *this;
+}
+
+FTextBlockStyle& FTextBlockStyle::SetSelectedBackgroundColor(const FSlateColor& InSelectedBackgroundColor)
+{
+	SelectedBackgroundColor = InSelectedBackgroundColor;
+	return *this;
+}
+
 FButtonStyle& FButtonStyle::SetNormal(const FSlateBrush& InNormal)
 {
 	Normal = InNormal;

@@ -315,12 +315,12 @@ FVector2D UScrollBox::DoubleDesiredSize() const
 	return Size;
 }
 
-void UScrollBox::DoubleFocusMoved(UWidget* Widget)
+void UScrollBox::ScrollWidgetIntoView(
+	UWidget* WidgetToFind, bool AnimateScroll, EDescendantScrollDestination ScrollDestination, float Padding)
 {
-	if (ScrollWhenFocusChanges != EScrollWhenFocusChanges::NoScroll)
-	{
-		DoubleScrollTo = Widget;
-	}
+	checkf(!AnimateScroll && Padding == 0.0f, TEXT("The double scrolls at once, and leaves no room around"));
+	DoubleScrollTo = WidgetToFind;
+	DoubleDestination = ScrollDestination;
 }
 
 /// Where it is scrolled to now; children are where they would be without scrolling.
@@ -338,7 +338,7 @@ void UScrollBox::DoubleScroll(double Room, double Length, TArray<FArranged>& Chi
 	{
 		const double First = Found->Bounds.Min.Y - Top;
 		const double Last = Found->Bounds.Max.Y - Top;
-		switch (NavigationDestination)
+		switch (DoubleDestination)
 		{
 		case EDescendantScrollDestination::IntoView:
 			DoubleOffset = FMath::Min(FMath::Max(DoubleOffset, Last - Room), First);

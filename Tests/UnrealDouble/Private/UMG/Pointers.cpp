@@ -1,4 +1,4 @@
-// Mouse buttons, and telling user widgets that the focus has come into them or left them.
+// Mouse buttons, and telling user widgets that the focus has come to them or into them, or left them.
 #include "Blueprint/WidgetTree.h"
 #include "Components/PanelWidget.h"
 #include "Double/Screen.h"
@@ -56,6 +56,21 @@ FReply SWidget::OnPreviewMouseButtonDown(const FGeometry&, const FPointerEvent& 
 	return Widget != nullptr ? Widget->DoubleMouseDown(MouseEvent, true) : FReply::Unhandled();
 }
 
+FReply SWidget::OnMouseButtonDoubleClick(const FGeometry&, const FPointerEvent& InMouseEvent)
+{
+	return Widget != nullptr ? Widget->DoubleMouseDoubleClick(InMouseEvent) : FReply::Unhandled();
+}
+
+FReply UWidget::DoubleMouseDoubleClick(const FPointerEvent&)
+{
+	return FReply::Unhandled();
+}
+
+FReply UWidget::DoubleFocusReceived(const FFocusEvent&)
+{
+	return FReply::Unhandled();
+}
+
 FReply UWidget::DoubleMouseDown(const FPointerEvent&, bool)
 {
 	return FReply::Unhandled();
@@ -69,6 +84,26 @@ FReply UUserWidget::NativeOnMouseButtonDown(const FGeometry&, const FPointerEven
 FReply UUserWidget::NativeOnPreviewMouseButtonDown(const FGeometry&, const FPointerEvent&)
 {
 	return FReply::Unhandled();
+}
+
+FReply UUserWidget::NativeOnMouseButtonDoubleClick(const FGeometry&, const FPointerEvent&)
+{
+	return FReply::Unhandled();
+}
+
+FReply UUserWidget::NativeOnFocusReceived(const FGeometry&, const FFocusEvent&)
+{
+	return FReply::Unhandled();
+}
+
+FReply UUserWidget::DoubleMouseDoubleClick(const FPointerEvent& Event)
+{
+	return NativeOnMouseButtonDoubleClick(FGeometry(), Event);
+}
+
+FReply UUserWidget::DoubleFocusReceived(const FFocusEvent& Event)
+{
+	return NativeOnFocusReceived(FGeometry(), Event);
 }
 
 FReply UUserWidget::DoubleMouseDown(const FPointerEvent& Event, bool bPreview)

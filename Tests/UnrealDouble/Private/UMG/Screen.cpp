@@ -1,10 +1,8 @@
 #include "Double/Screen.h"
 
-#include "Components/ScrollBox.h"
 #include "Engine/GameViewportClient.h"
 #include "Engine/LocalPlayer.h"
 #include "Slate/SGameLayerManager.h"
-#include "Templates/Casts.h"
 #include "Widgets/SWindow.h"
 
 namespace UnrealDouble
@@ -247,14 +245,33 @@ UWidget* FocusOf(int32 User)
 void SetFocusOf(int32 User, UWidget* Widget, EFocusCause Cause)
 {
 	Focus().Add(User, {Widget, false});
-	for (UWidget* const Holder : PathTo(Widget))
-	{
-		if (UScrollBox* const Box = Cast<UScrollBox>(Holder))
-		{
-			Box->DoubleFocusMoved(Widget);
-		}
-	}
 	TellFocusPath(User, Widget, Cause);
+	const FReply Reply = Widget->DoubleFocusReceived(FFocusEvent(Cause, static_cast<uint32>(User)));
+	if (Reply.GetUserFocusRecepient().IsValid())
+	{
+		FocusNearest(User, Reply.GetUserFocusRecepient()->DoubleWidget(), Reply.GetFocusCause());
+	}
+}
+
+bool FocusNearest(int32 User, const UWidget* Widget, EFocusCause Cause)
+{
+	TArray<UWidget*> Path = PathTo(Widget);
+	while (!Path.IsEmpty() && !(Path.Last()->DoubleIsFocusable() && Path.Last()->GetIsEnabled()))
+	{
+		Path.Pop();
+	}
+	if (Path.IsEmpty())
+	{
+		return false;
+	}
+	SetFocusOf(User, Path.Last(), Cause);
+	return true;
+}
+
+void ClearFocusOf(int32 User)
+{
+	Focus().Add(User, {nullptr, false});
+	TellFocusPath(User, nullptr, EFocusCause::Cleared);
 }
 
 bool IsGameFocused(int32 User)

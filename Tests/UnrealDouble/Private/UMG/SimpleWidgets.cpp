@@ -4,6 +4,7 @@
 #include "Components/Image.h"
 #include "Components/ProgressBar.h"
 #include "Components/TextBlock.h"
+#include "Double/Screen.h"
 #include "Input/Events.h"
 
 DOUBLE_CLASS_IMPLEMENT_ABSTRACT(UTextLayoutWidget, "/Script/UMG");
@@ -61,6 +62,10 @@ void UImage::SetBrushFromTexture(UTexture2D*, bool)
 bool UEditableTextBox::DoubleKeyDown(const FKeyEvent& Event)
 {
 	const FKey Key = Event.GetKey();
+	if (Key == EKeys::Enter && ClearKeyboardFocusOnCommit)
+	{
+		UnrealDouble::ClearFocusOf(static_cast<int32>(Event.GetUserIndex()));
+	}
 	return Key == EKeys::Left || Key == EKeys::Right || Key == EKeys::BackSpace || Key == EKeys::Delete ||
 		Key == EKeys::Enter;
 }

@@ -101,6 +101,12 @@ void FSlateApplication::SetUserFocusToGameViewport(uint32 UserIndex, EFocusCause
 	UnrealDouble::FocusGame((int32)UserIndex);
 }
 
+bool FSlateApplication::SetUserFocus(uint32 UserIndex, const TSharedPtr<SWidget>& WidgetToFocus, EFocusCause Cause)
+{
+	checkf(WidgetToFocus.IsValid(), TEXT("The focus of nothing"));
+	return UnrealDouble::FocusNearest((int32)UserIndex, WidgetToFocus->DoubleWidget(), Cause);
+}
+
 bool FSlateApplication::ProcessKeyDownEvent(const FKeyEvent& InKeyEvent)
 {
 	const int32 User = (int32)InKeyEvent.GetUserIndex();

@@ -39,15 +39,10 @@ bool UWidget::IsVisible() const
 
 void UWidget::SetUserFocus(APlayerController* PlayerController)
 {
-	TArray<UWidget*> Path = UnrealDouble::PathTo(this);
 	const int32 User = UserOf(PlayerController);
-	while (!Path.IsEmpty() && !(Path.Last()->DoubleIsFocusable() && Path.Last()->GetIsEnabled()))
+	if (User != INDEX_NONE)
 	{
-		Path.Pop();
-	}
-	if (User != INDEX_NONE && !Path.IsEmpty())
-	{
-		UnrealDouble::SetFocusOf(User, Path.Last());
+		UnrealDouble::FocusNearest(User, this, EFocusCause::SetDirectly);
 	}
 }
 

@@ -20,14 +20,17 @@ public:
 	FReply& SetUserFocus(TSharedRef<SWidget> GiveMeFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly,
 		bool bInAllUsers = false)
 	{
-		(void)ReasonFocusIsChanging, (void)bInAllUsers;
+		(void)bInAllUsers;
 		FocusRecipient = GiveMeFocus;
+		FocusCause = ReasonFocusIsChanging;
 		return *this;
 	}
 	TSharedPtr<SWidget> GetUserFocusRecepient() const { return FocusRecipient; }
+	EFocusCause GetFocusCause() const { return FocusCause; }
 
 private:
 	explicit FReply(bool bInIsHandled) : bIsHandled(bInIsHandled) {}
 	bool bIsHandled;
 	TSharedPtr<SWidget> FocusRecipient;
+	EFocusCause FocusCause = EFocusCause::SetDirectly;
 };

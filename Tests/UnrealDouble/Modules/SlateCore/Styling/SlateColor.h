@@ -8,9 +8,11 @@
 
 struct SLATECORE_API FSlateColor
 {
-	FSlateColor() : Specified(FLinearColor::White) {}
+	/// Magenta: nobody chose one.
+	FSlateColor() : Specified(1.0f, 0.0f, 1.0f) {}
 	FSlateColor(const FLinearColor& InColor) : Specified(InColor) {}
 	FLinearColor GetSpecifiedColor() const { return Specified; }
+	bool operator==(const FSlateColor& Other) const { return Specified == Other.Specified; }
 
 private:
 	FLinearColor Specified;

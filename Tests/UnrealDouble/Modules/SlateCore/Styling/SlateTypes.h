@@ -7,10 +7,23 @@
 #include "Fonts/SlateFontInfo.h"
 #include "Layout/Margin.h"
 #include "Styling/SlateBrush.h"
+#include "Styling/SlateColor.h"
+
+struct SLATECORE_API FTextBlockStyle
+{
+	FSlateColor ColorAndOpacity;
+	FSlateColor SelectedBackgroundColor;
+
+	FTextBlockStyle& SetColorAndOpacity(const FSlateColor& InColorAndOpacity);
+	FTextBlockStyle& SetSelectedBackgroundColor(const FSlateColor& InSelectedBackgroundColor);
+};
 
 /// What a field for text looks like.
 struct SLATECORE_API FEditableTextBoxStyle
 {
+	/// Of what is written. Its colours hold, whatever the foreground is.
+	FTextBlockStyle TextStyle;
+
 	FEditableTextBoxStyle& SetBackgroundImageNormal(const FSlateBrush& InBackgroundImageNormal);
 	FEditableTextBoxStyle& SetBackgroundImageHovered(const FSlateBrush& InBackgroundImageHovered);
 	FEditableTextBoxStyle& SetBackgroundImageFocused(const FSlateBrush& InBackgroundImageFocused);

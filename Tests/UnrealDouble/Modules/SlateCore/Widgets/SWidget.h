@@ -21,6 +21,8 @@ public:
 	const FGeometry& GetCachedGeometry() const { return DoubleGeometry; }
 	virtual FReply OnMouseButtonDown(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent);
 	virtual FReply OnPreviewMouseButtonDown(const FGeometry& MyGeometry, const FPointerEvent& MouseEvent);
+	/// Instead of OnMouseButtonDown, for the second of two quick presses.
+	virtual FReply OnMouseButtonDoubleClick(const FGeometry& InMyGeometry, const FPointerEvent& InMouseEvent);
 
 	UWidget* DoubleWidget() const { return Widget; }
 	TArray<TSharedRef<SWidget>> DoubleChildren;

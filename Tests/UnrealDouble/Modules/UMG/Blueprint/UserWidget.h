@@ -48,6 +48,8 @@ public:
 	APlayerController* GetOwningPlayer() const;
 	ULocalPlayer* GetOwningLocalPlayer() const;
 	virtual void ReleaseSlateResources(bool bReleaseChildren) override;
+	/// It can have the focus itself; most cannot.
+	void SetIsFocusable(bool InIsFocusable) { bIsFocusable = InIsFocusable; }
 
 	// Of the double.
 	static UUserWidget* DoubleCreate(UObject* Owner, UClass* Class, FName Name);
@@ -55,7 +57,10 @@ public:
 	virtual void DoubleArrange(
 		const UnrealDouble::FBounds& Bounds, TArray<UnrealDouble::FArranged>& Arranged) const override;
 	virtual bool DoubleKeyDown(const FKeyEvent& Event) override;
+	virtual bool DoubleIsFocusable() const override { return bIsFocusable; }
 	virtual FReply DoubleMouseDown(const FPointerEvent& Event, bool bPreview) override;
+	virtual FReply DoubleMouseDoubleClick(const FPointerEvent& Event) override;
+	virtual FReply DoubleFocusReceived(const FFocusEvent& Event) override;
 	virtual void DoubleFocusPath(const FFocusEvent& Event, bool bAdded) override;
 
 protected:
@@ -67,6 +72,8 @@ protected:
 	virtual FReply NativeOnKeyDown(const FGeometry& InGeometry, const FKeyEvent& InKeyEvent);
 	virtual FReply NativeOnMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent);
 	virtual FReply NativeOnPreviewMouseButtonDown(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent);
+	virtual FReply NativeOnMouseButtonDoubleClick(const FGeometry& InGeometry, const FPointerEvent& InMouseEvent);
+	virtual FReply NativeOnFocusReceived(const FGeometry& InGeometry, const FFocusEvent& InFocusEvent);
 	virtual void NativeOnAddedToFocusPath(const FFocusEvent& InFocusEvent) { (void)InFocusEvent; }
 	virtual void NativeOnRemovedFromFocusPath(const FFocusEvent& InFocusEvent) { (void)InFocusEvent; }
 	virtual TSharedRef<SWidget> RebuildWidget() override;
@@ -76,6 +83,7 @@ protected:
 private:
 	TWeakObjectPtr<ULocalPlayer> DoubleOwner;
 	bool bInitialized = false;
+	bool bIsFocusable = false;
 };
 
 /// Makes a widget for a player, a game, a world, or as part of another widget. Null and an error in the log for a class that

@@ -20,6 +20,7 @@ public:
 
 	void SetStyle(const FButtonStyle& InStyle) { DoubleStyle = InStyle; }
 	const FButtonStyle& GetStyle() const { return DoubleStyle; }
+	bool IsPressed() const { return bDoublePressed; }
 
 	virtual bool DoubleIsFocusable() const override { return true; }
 	/// Pressed when the key goes down, clicked when it comes up.

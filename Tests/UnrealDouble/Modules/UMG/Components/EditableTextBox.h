@@ -33,6 +33,11 @@ public:
 	void SetText(FText InText);
 	void SetHintText(FText InText) { HintText = InText; }
 	FText GetHintText() const { return HintText; }
+	/// Otherwise nothing has the focus after Enter.
+	void SetClearKeyboardFocusOnCommit(bool bClearKeyboardFocusOnCommit)
+	{
+		ClearKeyboardFocusOnCommit = bClearKeyboardFocusOnCommit;
+	}
 
 	virtual bool DoubleIsFocusable() const override { return true; }
 	/// Keys that edit are for the text, sideways included; Up, Down and the cross of a pad lead away.
@@ -42,4 +47,5 @@ public:
 private:
 	FText Text;
 	FText HintText;
+	bool ClearKeyboardFocusOnCommit = true;
 };

@@ -8,7 +8,7 @@
 #include "Widgets/Layout/SScrollBox.h"
 
 /// One below the other, as long as it takes. What is out of view is not painted, and so cannot be walked to; it comes into
-/// view when it gets the focus, if the box was told to scroll then.
+/// view when the box is told to scroll to it.
 class UMG_API UScrollBox : public UPanelWidget
 {
 	DOUBLE_CLASS(UScrollBox, UPanelWidget)
@@ -21,26 +21,18 @@ public:
 	void SetScrollOffset(float NewScrollOffset) { DoubleOffset = NewScrollOffset; }
 	/// As of what was there when it was last laid out.
 	float GetScrollOffsetOfEnd() const { return static_cast<float>(DoubleEnd); }
-	void SetScrollWhenFocusChanges(EScrollWhenFocusChanges NewScrollWhenFocusChanges)
-	{
-		ScrollWhenFocusChanges = NewScrollWhenFocusChanges;
-	}
-	void SetNavigationDestination(const EDescendantScrollDestination NewNavigationDestination)
-	{
-		NavigationDestination = NewNavigationDestination;
-	}
+	/// When it is laid out next.
+	void ScrollWidgetIntoView(UWidget* WidgetToFind, bool AnimateScroll = true,
+		EDescendantScrollDestination ScrollDestination = EDescendantScrollDestination::IntoView, float Padding = 0.0f);
 
 	virtual FVector2D DoubleDesiredSize() const override;
 	virtual void DoubleArrange(
 		const UnrealDouble::FBounds& Bounds, TArray<UnrealDouble::FArranged>& Arranged) const override;
-	/// Something in it got the focus.
-	void DoubleFocusMoved(UWidget* Widget);
 
 private:
 	void DoubleScroll(double Room, double Length, TArray<UnrealDouble::FArranged>& Children, double Top) const;
 
-	EScrollWhenFocusChanges ScrollWhenFocusChanges = EScrollWhenFocusChanges::NoScroll;
-	EDescendantScrollDestination NavigationDestination = EDescendantScrollDestination::IntoView;
+	EDescendantScrollDestination DoubleDestination = EDescendantScrollDestination::IntoView;
 	mutable bool bDoubleToEnd = false;
 	mutable TWeakObjectPtr<UWidget> DoubleScrollTo;
 	mutable double DoubleOffset = 0.0;

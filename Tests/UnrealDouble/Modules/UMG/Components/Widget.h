@@ -85,6 +85,9 @@ public:
 	virtual bool DoubleKeyUp(const struct FKeyEvent& Event) { return (void)Event, false; }
 	virtual bool DoubleKeyChar(const struct FCharacterEvent& Event) { return (void)Event, false; }
 	virtual FReply DoubleMouseDown(const FPointerEvent& Event, bool bPreview);
+	virtual FReply DoubleMouseDoubleClick(const FPointerEvent& Event);
+	/// It has the focus of a user now; the reply may hand it on.
+	virtual FReply DoubleFocusReceived(const FFocusEvent& Event);
 	/// It came to be, or is no longer, on the way to what has a user's focus.
 	virtual void DoubleFocusPath(const FFocusEvent& Event, bool bAdded) { (void)Event, (void)bAdded; }
 	struct FDoubleRule

@@ -62,8 +62,12 @@ UMG_API TArray<UWidget*> PathTo(const UWidget* Widget);
 UMG_API bool IsShown(const UWidget* Widget);
 /// What has the focus of a user and can still have it.
 UMG_API UWidget* FocusOf(int32 User);
-/// The scroll boxes it is in may scroll to it, and user widgets are told.
+/// User widgets are told, and the widget may hand it on.
 UMG_API void SetFocusOf(int32 User, UWidget* Widget, EFocusCause Cause = EFocusCause::SetDirectly);
+/// To this widget or the next one above it that can have the focus and is not disabled itself. False if there is none.
+UMG_API bool FocusNearest(int32 User, const UWidget* Widget, EFocusCause Cause);
+/// Nothing has the focus of a user, not even the game.
+UMG_API void ClearFocusOf(int32 User);
 /// No widget but the game itself has the focus of a user.
 UMG_API bool IsGameFocused(int32 User);
 UMG_API void FocusGame(int32 User);

@@ -39,6 +39,14 @@ public:
 	/// No widget has this user's focus any more; what has it is the viewport that was registered.
 	void SetUserFocusToGameViewport(uint32 UserIndex, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
 
+	/// As UWidget::SetUserFocus.
+	bool SetUserFocus(uint32 UserIndex, const TSharedPtr<SWidget>& WidgetToFocus,
+		EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
+
+	/// Whether one of its windows is in front, or that of another program.
+	bool IsActive() const { return bAppIsActive; }
+	void ProcessApplicationActivationEvent(bool InAppActivated) { bAppIsActive = InAppActivated; }
+
 	/// Nothing while no widget has this user's focus.
 	TSharedPtr<SWidget> GetUserFocusedWidget(uint32 UserIndex) const;
 
@@ -50,4 +58,5 @@ public:
 
 private:
 	TSharedPtr<SViewport> GameViewport;
+	bool bAppIsActive = true;
 };

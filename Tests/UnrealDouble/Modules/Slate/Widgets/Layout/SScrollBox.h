@@ -13,10 +13,3 @@ enum class EDescendantScrollDestination : uint8
 	Center,
 	BottomOrRight,
 };
-
-enum class EScrollWhenFocusChanges : uint8
-{
-	NoScroll,
-	InstantScroll,
-	AnimatedScroll,
-};
