@@ -249,4 +249,54 @@ bool FFlickPointerStaysTest::RunTest(const FString& Parameters)
 	return true;
 }
 
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickTroubleWordsTest, "FlickOfFaith.Interface.TroubleIsToldInTheLanguageOfThePlayer", FlickTestFlags)
+
+bool FFlickTroubleWordsTest::RunTest(const FString& Parameters)
+{
+	AddExpectedMessage(TEXT("cannot"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 0);
+	const struct
+	{
+		const TCHAR* Options;
+		const char* Key;
+	} Troubles[] = {
+		{TEXT("?Seats=human,pope"), "match.cannot_start"}, {TEXT("?Replay=no-such-file.flick"), "match.cannot_replay"}};
+	for (const auto& Trouble : Troubles)
+	{
+		FFlickTestStage Stage(Trouble.Options);
+		const FFlickPerson Person(Stage, 0);
+		if (!Stage.IsReady(*this))
+		{
+			return true;
+		}
+		for (const TCHAR* const Language : {TEXT("de"), TEXT("pl"), TEXT("en")})
+		{
+			Stage.Speak(Language);
+			TestTrue(*(FString(TEXT("told in ")) + Language), Person.Sees(Trouble.Key));
+			TestFalse(TEXT("what is for the log"), Person.Read().Contains(*Stage.World.GetGameMode()->GetStartError()));
+		}
+	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickTroubleForgottenTest, "FlickOfFaith.Interface.TroubleIsForgottenWithItsMatch", FlickTestFlags)
+
+bool FFlickTroubleForgottenTest::RunTest(const FString& Parameters)
+{
+	AddExpectedMessage(TEXT("no saved match"), ELogVerbosity::Warning, EAutomationExpectedMessageFlags::Contains, 0);
+	FFlickTestStage Stage(TEXT("?Resume=1?Seats=human,novice"));
+	const FFlickPerson Person(Stage, 0);
+	if (!Stage.IsReady(*this))
+	{
+		return true;
+	}
+	TestTrue(TEXT("told over the table"), Person.Sees("match.cannot_continue"));
+	Stage.World.GetGameMode()->LeaveMatch();
+	TestTrue(TEXT("the title"), Person.Page() == EFlickPage::Title);
+	TestFalse(TEXT("told again"), Person.Sees("match.cannot_continue"));
+	TestEqual(TEXT("nothing is left of it"), Stage.World.GetGameMode()->GetStartError(), FString());
+	return true;
+}
+
 #endif

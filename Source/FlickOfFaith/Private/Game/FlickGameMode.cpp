@@ -105,6 +105,9 @@ void AFlickGameMode::LeaveMatch()
 	// What a replay has shown to its end is not what is saved.
 	const bool bSavedIsOver = MatchOptions.ReplayFile.IsEmpty() && FindSession() != nullptr && FindSession()->IsOver();
 	EndMatch();
+	// It was about the match that is left.
+	StartError = TEXT("");
+	StartTroubleKey = TEXT("");
 	if (bSavedIsOver)
 	{
 		FFlickStorage(MatchOptions.SlotName).Forget();

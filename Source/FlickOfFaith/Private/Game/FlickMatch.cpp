@@ -25,6 +25,8 @@ constexpr float EventStrength = 0.8f;
 constexpr int32 MostSkips = 100;
 
 const TCHAR* const CannotContinueKey = TEXT("match.cannot_continue");
+const TCHAR* const CannotStartKey = TEXT("match.cannot_start");
+const TCHAR* const CannotReplayKey = TEXT("match.cannot_replay");
 
 std::span<const std::uint8_t> ToSpan(const TArray<uint8>& Bytes)
 {
@@ -92,6 +94,17 @@ bool FFlickMatch::Start(FString& OutError)
 }
 
 bool FFlickMatch::StartNew(FString& OutError)
+{
+	const bool bStarted = TryNew(OutError);
+	// If something else was wanted first, the message about that stays.
+	if (!bStarted && TroubleKey.IsEmpty())
+	{
+		TroubleKey = CannotStartKey;
+	}
+	return bStarted;
+}
+
+bool FFlickMatch::TryNew(FString& OutError)
 {
 	if (const auto Unknown = faith::flick::UnknownLevel(Options.Seats))
 	{
@@ -187,6 +200,7 @@ bool FFlickMatch::RecallSeats(const FFlickSavedMatch& Saved)
 bool FFlickMatch::StartReplay(FString& OutError)
 {
 	const FString Path = FPaths::ConvertRelativePathToFull(FPaths::ProjectDir(), Options.ReplayFile);
+	TroubleKey = CannotReplayKey;
 	TArray<uint8> File;
 	if (!FPaths::FileExists(Path) || !FFileHelper::LoadFileToArray(File, *Path))
 	{
@@ -207,6 +221,7 @@ bool FFlickMatch::StartReplay(FString& OutError)
 	{
 		return false;
 	}
+	TroubleKey = TEXT("");
 	Recorded->Attach(*Session);
 	return true;
 }

@@ -46,7 +46,7 @@ public:
 	/** Starts or resumes what the options say. False if there is no match; the error tells why, or why it is another one. */
 	bool Start(FString& OutError);
 
-	/** Key of the text that says to players what went wrong at the start; empty if there is none. */
+	/** Key of the text that says to players what went wrong at the start; empty if nothing did. */
 	const FString& GetTroubleKey() const { return TroubleKey; }
 
 	/** Nothing before Start succeeded. */
@@ -96,6 +96,7 @@ public:
 
 private:
 	bool StartNew(FString& OutError);
+	bool TryNew(FString& OutError);
 	bool StartSaved(FString& OutError);
 	bool StartReplay(FString& OutError);
 	bool Resume(const FFlickSavedMatch& Saved, FString& OutError);

@@ -244,10 +244,8 @@ void UFlickPages::CentrePointer() const
 
 FText UFlickPages::FindProblem() const
 {
-	const AFlickGameMode& GameMode = *Place.FindGameMode();
-	const FString& Key = GameMode.GetStartTroubleKey();
-	return Key.IsEmpty() ? FText::FromString(GameMode.GetStartError())
-						 : Place.MakeLook().Word(FlickConvert::FromString(Key));
+	const FString& Key = Place.FindGameMode()->GetStartTroubleKey();
+	return Key.IsEmpty() ? FText::GetEmpty() : Place.MakeLook().Word(FlickConvert::FromString(Key));
 }
 
 void UFlickPages::HandleAction(EFlickAction Action)
