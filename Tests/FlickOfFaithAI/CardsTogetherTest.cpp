@@ -17,7 +17,7 @@ namespace
 
 using Laws = std::vector<EffectId>;
 
-constexpr std::array kTables{RandomTable::Exact, RandomTable::Unruly};
+constexpr std::array kTables{RandomGameTable::Exact, RandomGameTable::Unruly};
 
 /// The laws in the deck, each over one that is none of them, so that one council after the other can choose them.
 Laws DeckFor(const Laws& wanted)
@@ -37,7 +37,7 @@ Laws DeckFor(const Laws& wanted)
 }
 
 /// A game of the last generations only, in which these laws are chosen one after the other.
-RandomGamePlan PlanFor(const Laws& wanted, std::uint64_t seed, RandomTable table)
+RandomGamePlan PlanFor(const Laws& wanted, std::uint64_t seed, RandomGameTable table)
 {
 	RandomGamePlan plan;
 	plan.setup.players = static_cast<std::uint8_t>(2 + seed % 3);
@@ -72,7 +72,7 @@ TEST(CardsTogether, EveryOrderedPairOfLawsThatCanMeetBreaksNoInvariant)
 			{
 				continue;
 			}
-			for (const RandomTable table : kTables)
+			for (const RandomGameTable table : kTables)
 			{
 				SCOPED_TRACE(std::string(older->key) + ", then " + std::string(newer->key));
 				ExpectUnbroken(PlanFor({older->id, newer->id}, ++seed, table));
@@ -89,7 +89,7 @@ TEST(CardsTogether, EveryGodWithEveryLawBreaksNoInvariant)
 	{
 		for (const EffectDef* law : StandardCatalogue().laws)
 		{
-			for (const RandomTable table : kTables)
+			for (const RandomGameTable table : kTables)
 			{
 				SCOPED_TRACE(
 					std::string(StandardCatalogue().Find(EffectId{god})->key) + " with " + std::string(law->key));
@@ -113,7 +113,7 @@ TEST(CardsTogether, EveryPairOfGodsBreaksNoInvariant)
 			{
 				continue;
 			}
-			RandomGamePlan plan = PlanFor({EffectId{1}, EffectId{2}}, ++seed, RandomTable::ByLot);
+			RandomGamePlan plan = PlanFor({EffectId{1}, EffectId{2}}, ++seed, RandomGameTable::ByLot);
 			plan.setup.position->gods[0] = EffectId{static_cast<std::uint8_t>(kFirstGod + first)};
 			plan.setup.position->gods[1] = EffectId{static_cast<std::uint8_t>(kFirstGod + second)};
 			ExpectUnbroken(plan);

@@ -84,7 +84,7 @@ public:
 		: history_(std::move(history)), plan_(plan), random_{plan.setup.seed}, table_(random_.Next()),
 		  unruly_(random_.Below(2) == 0)
 	{
-		unruly_ = plan.table == RandomTable::ByLot ? unruly_ : plan.table == RandomTable::Unruly;
+		unruly_ = plan.table == RandomGameTable::ByLot ? unruly_ : plan.table == RandomGameTable::Unruly;
 	}
 
 	RandomGameReport Play();

@@ -28,7 +28,7 @@ struct RandomGameReport
 };
 
 /// Where discs come to rest in a random game.
-enum class RandomTable : std::uint8_t
+enum class RandomGameTable : std::uint8_t
 {
 	ByLot, ///< one of the two
 	Exact, ///< the built-in table
@@ -41,7 +41,7 @@ struct RandomGamePlan
 	Setup setup;
 	/// Everybody votes for these laws whenever one is before the council.
 	std::vector<EffectId> wanted;
-	RandomTable table = RandomTable::ByLot;
+	RandomGameTable table = RandomGameTable::ByLot;
 };
 
 /// A command as a stranger might send it: of any kind, with numbers inside and outside of their ranges.
