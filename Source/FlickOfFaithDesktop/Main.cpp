@@ -94,9 +94,9 @@ std::vector<faith::desktop::PictureView> ViewsOf(const Wishes& wishes, const QSt
 	const QStringList languages = wishes.languages.isEmpty() ? QStringList{language} : wishes.languages;
 	const bool isOne = languages.size() == 1 && wishes.sizes.size() == 1;
 	std::vector<faith::desktop::PictureView> views;
-	for (const QSize size : wishes.sizes)
+	for (const QString& code : languages)
 	{
-		for (const QString& code : languages)
+		for (const QSize size : wishes.sizes)
 		{
 			const QString own = QString("/%1_%2x%3").arg(code).arg(size.width()).arg(size.height());
 			views.push_back({wishes.screenshots + (isOne ? QString() : own), code, size});

@@ -13,7 +13,7 @@ namespace
 
 constexpr int kLookMs = 50;    ///< between two looks whether the screen is there
 constexpr int kRestMs = 1200;  ///< until everything on it has come to rest
-constexpr int kLayoutMs = 250; ///< until it is laid out for another language or size
+constexpr int kLayoutMs = 250; ///< until it is laid out for another size
 
 } // namespace
 
@@ -24,7 +24,21 @@ Photographer::Photographer(QQuickWindow& window, std::vector<PictureView> views,
 	{
 		QDir().mkpath(view.folder);
 	}
-	QTimer::singleShot(0, this, &Photographer::GoOn);
+	QTimer::singleShot(0, this, &Photographer::BeginTour);
+}
+
+void Photographer::BeginTour()
+{
+	first_ = last_;
+	while (last_ < views_.size() && views_[last_].language == views_[first_].language)
+	{
+		++last_;
+	}
+	auto* const game = window_.property("game").value<QObject*>();
+	QMetaObject::invokeMethod(game, "useLanguage", Q_ARG(QString, views_[first_].language));
+	window_.resize(views_[first_].size);
+	QMetaObject::invokeMethod(&Tour(), "restart");
+	GoOn();
 }
 
 QObject& Photographer::Tour() const
@@ -46,7 +60,7 @@ void Photographer::Await()
 	}
 	else if (Tour().property("arrived").toBool())
 	{
-		next_ = 0;
+		next_ = first_;
 		QTimer::singleShot(kRestMs, this, &Photographer::Prepare);
 	}
 	else
@@ -57,15 +71,13 @@ void Photographer::Await()
 
 void Photographer::Prepare()
 {
-	if (next_ == views_.size())
+	if (next_ == last_)
 	{
 		GoOn();
 		return;
 	}
 	const PictureView& view = views_[next_];
 	window_.resize(view.size);
-	auto* const game = window_.property("game").value<QObject*>();
-	QMetaObject::invokeMethod(game, "useLanguage", Q_ARG(QString, view.language));
 	QTimer::singleShot(kLayoutMs, this, &Photographer::Shoot);
 }
 
@@ -86,6 +98,11 @@ void Photographer::End()
 	if (!missed.isEmpty())
 	{
 		Fail("Not to be seen in the matches: " + missed.join(", "));
+		return;
+	}
+	if (last_ < views_.size())
+	{
+		BeginTour();
 		return;
 	}
 	QCoreApplication::quit();

@@ -11,7 +11,8 @@ MenuScreen {
 
     firstFocus: language
 
-    function scrollToEnd() { page.contentY = Math.max(0, page.contentHeight - page.height); }
+    /// To the last of them, also after the window has another size.
+    function scrollToEnd() { last.forceActiveFocus(); }
 
     component Section: Text {
         width: parent.width
@@ -177,6 +178,7 @@ MenuScreen {
                 width: parent.width
                 label: screen.words.get("menu.volume.interface")
                 LevelSlider {
+                    id: last
                     objectName: "setting_interfaceVolume"
                     width: parent.width
                     label: screen.words.get("menu.volume.interface")

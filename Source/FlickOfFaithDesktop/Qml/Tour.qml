@@ -24,13 +24,17 @@ Item {
 
     /// What is left to see. A stop has a name and may have: begin() goes there, when() says that it is there, arrange() makes more of it, leave() undoes
     /// that. Stops of one match stand beside each other; a moment passes at once if it is not held.
-    property var ahead: [
+    readonly property var stops: [
         { name: "title", begin: () => tour.show("title") },
         { name: "new_match", begin: () => tour.show("new") },
         { name: "settings", begin: () => tour.show("settings") },
         { name: "settings_end", arrange: () => tour.screen.scrollToEnd() },
         { name: "help_1", begin: () => tour.show("help") },
         ...[2, 3, 4, 5, 6, 7].map(page => ({ name: "help_" + page, arrange: () => tour.screen.turn(1) })),
+
+        { name: "curtain", match: 2, when: () => tour.desk.curtain >= 0 },
+        { name: "shared_vote", match: 2, when: () => tour.desk.sharedVote },
+        { name: "title_continue", begin: () => { tour.match.leave(); tour.show("title"); } },
 
         { name: "god", match: 1, when: () => tour.desk.asked === "choose_god" },
         { name: "flick_off", match: 1, when: () => tour.desk.asked === "commit_aim" },
@@ -49,15 +53,21 @@ Item {
         { name: "log", match: 1, when: () => tour.isWellUnderWay(), arrange: () => tour.table.side = "log", leave: () => tour.table.side = "" },
         { name: "pause", match: 1, when: () => tour.isWellUnderWay(), arrange: () => tour.table.paused = true, leave: () => tour.table.paused = false },
         { name: "end", match: 1, when: () => tour.match.over },
-        { name: "end_table", match: 1, when: () => tour.match.over, arrange: () => tour.table.looking = true },
-
-        { name: "curtain", match: 2, when: () => tour.desk.curtain >= 0 },
-        { name: "shared_vote", match: 2, when: () => tour.desk.sharedVote },
-        { name: "title_continue", begin: () => { tour.match.leave(); tour.show("title"); } }
+        { name: "end_table", match: 1, when: () => tour.match.over, arrange: () => tour.table.looking = true }
     ]
+    property var ahead: stops
     property int playing: 0
     property var here: null
 
+    /// Everything once more, for another language: banners and names speak that of their moment.
+    function restart() {
+        // It is over, so nothing is left of it.
+        match.leave();
+        ahead = stops;
+        playing = 0;
+        aimed = 0;
+        done = false;
+    }
     /// On to the next stop: `arrived` or `done` says when.
     function next() {
         if (here && here.leave)
