@@ -116,7 +116,8 @@ QVariantList DeskModel::choices() const
 	{
 		list.append(QVariantMap{{"label", QString::fromStdString(button.label)},
 			{"text", QString::fromStdString(button.text)}, {"key", Text(button.card)}, {"declines", button.declines},
-			{"piece", NumberOf(button.piece)}, {"thumb", button.thumb ? Text(NameOf(*button.thumb)) : QString()}});
+			{"piece", NumberOf(button.piece)}, {"thumb", button.thumb ? Text(NameOf(*button.thumb)) : QString()},
+			{"lasts", QString::fromStdString(button.lasts)}});
 	}
 	return list;
 }

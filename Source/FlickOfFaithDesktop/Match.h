@@ -39,6 +39,7 @@ class Match : public QObject, private flick::MatchListener
 	Q_PROPERTY(bool over READ over NOTIFY changed)
 	/// Everything that happened has been seen.
 	Q_PROPERTY(bool caughtUp READ caughtUp NOTIFY changed)
+	Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
 	Q_PROPERTY(faith::desktop::PieceList* pieces READ pieces CONSTANT)
 	Q_PROPERTY(faith::desktop::ScoreBoard* board READ board CONSTANT)
 	Q_PROPERTY(faith::desktop::DeskModel* desk READ desk CONSTANT)
@@ -62,6 +63,7 @@ public:
 	bool running() const { return session_ != nullptr; }
 	bool canContinue() const { return file_.Exists(); }
 	bool over() const;
+	bool canUndo() const { return session_ && session_->WhyNotUndoLast() == UndoReason::None; }
 	bool caughtUp() const { return stage_.IsCaughtUp(); }
 	PieceList* pieces() const { return pieces_; }
 	ScoreBoard* board() const { return board_; }

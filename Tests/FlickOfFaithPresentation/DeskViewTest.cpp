@@ -96,6 +96,7 @@ TEST(DeskView, MarksTheIslandAndItsCity)
 	ASSERT_EQ(buttons.size(), 1u);
 	EXPECT_TRUE(buttons[0].declines);
 	EXPECT_FALSE(buttons[0].thumb);
+	EXPECT_EQ(buttons[0].lasts, "");
 	desk.MoveTo(SpotOf(City(2)));
 	EXPECT_NE(WhyNotOf(words, desk), "");
 }
@@ -138,6 +139,7 @@ TEST(DeskView, AVotesButtonsShowTheLaws)
 	{
 		const EffectId upper = game.State().council.upper;
 		ASSERT_TRUE(button.thumb);
+		EXPECT_FALSE(button.lasts.empty());
 		EXPECT_EQ(*button.thumb == Thumb::Up, button.card == words.Cards().Find(upper)->key);
 	}
 }

@@ -314,6 +314,7 @@ TEST(MatchSession, WhoeverGaveTheLastCommandTakesItBack)
 	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::None);
 	EXPECT_EQ(hosted.session->Match().StateHash(), before);
 	EXPECT_EQ(hosted.witness.undone, 2);
+	EXPECT_EQ(hosted.session->WhyNotUndoLast(), UndoReason::NothingToUndo);
 	EXPECT_EQ(hosted.session->UndoLast(), UndoReason::NothingToUndo);
 	EXPECT_EQ(hosted.witness.undone, 2);
 }

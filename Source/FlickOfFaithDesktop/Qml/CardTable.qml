@@ -81,6 +81,7 @@ Item {
                     key: modelData.key
                     title: panel.shared ? modelData.name : modelData.label
                     effect: modelData.text
+                    lasts: modelData.lasts
                     choosable: !panel.shared
                     footer: modelData.thumb === "" ? "" : modelData.thumb === "up" ? "▲ " + Game.words.get("match.thumb_up") : "▼ " + Game.words.get("match.thumb_down")
                     onChosen: panel.desk.choose(index)

@@ -92,7 +92,7 @@ Rectangle {
                 const x = i => left + i / Math.max(1, steps) * (width - left - Theme.px(12));
                 const y = v => bottom - v / most * (bottom - Theme.px(10));
                 context.fillStyle = Theme.dim;
-                context.font = Theme.tiny + "px sans-serif";
+                context.font = Theme.tiny + "px '" + Theme.textFont + "'";
                 context.strokeStyle = "#50f5e6c8";
                 context.lineWidth = 1;
                 for (let i = 0; i <= steps; ++i) {
@@ -100,8 +100,10 @@ Rectangle {
                     context.moveTo(x(i), Theme.px(6));
                     context.lineTo(x(i), bottom);
                     context.stroke();
-                    context.fillText(i, x(i) - Theme.px(3), height - Theme.px(4));
+                    context.textAlign = "center";
+                    context.fillText(i === 1 ? Game.words.get("match.chart.generation") + " 1" : i, x(i), height - Theme.px(4));
                 }
+                context.textAlign = "left";
                 context.fillText(most, 0, y(most) + Theme.px(5));
                 context.fillText(0, 0, y(0) + Theme.px(4));
                 for (const row of rows) {

@@ -7,6 +7,8 @@ Rectangle {
 
     property string title
     property string effect
+    /// For how long it holds, if it is a law.
+    property string lasts
     property string footer
     property string key
     property bool choosable: false
@@ -58,6 +60,14 @@ Rectangle {
             wrapMode: Text.WordWrap
             font { pixelSize: Theme.text(20); family: Theme.titleFont }
             color: Theme.ink
+        }
+        Text {
+            width: parent.width
+            visible: card.lasts !== ""
+            text: Game.words.format("match.holds", { duration: card.lasts })
+            wrapMode: Text.WordWrap
+            font { pixelSize: Theme.small; bold: true }
+            color: Theme.faded
         }
     }
     Text {

@@ -150,7 +150,7 @@ Item {
             spacing: Theme.px(7)
             PanelButton {
                 objectName: "undo"
-                visible: screen.desk.seat >= 0
+                visible: screen.desk.seat >= 0 && screen.match.canUndo
                 quiet: true
                 backed: true
                 textSize: Theme.small
@@ -215,7 +215,8 @@ Item {
         id: banner
         objectName: "banner"
         anchors { horizontalCenter: parent.horizontalCenter; top: chips.bottom; topMargin: Theme.px(30) }
-        muted: cards.visible || screen.ended || screen.side !== ""
+        // Whoever is asked needs the table.
+        muted: cards.visible || screen.ended || screen.side !== "" || screen.desk.asked !== ""
         held: screen.held
     }
     Connections {
@@ -238,7 +239,7 @@ Item {
     // While others play: what is going on.
     Rectangle {
         anchors { bottom: parent.bottom; bottomMargin: Theme.px(14); horizontalCenter: parent.horizontalCenter }
-        visible: !prompt.visible && screen.side !== "log" && !screen.match.over && told.text !== "" && !cards.visible
+        visible: !prompt.visible && screen.side !== "log" && !screen.match.over && told.text !== "" && !cards.visible && !banner.visible
         width: told.width + Theme.px(28)
         height: told.implicitHeight + Theme.px(12)
         radius: Theme.px(10)

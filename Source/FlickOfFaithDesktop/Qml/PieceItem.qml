@@ -11,6 +11,8 @@ Node {
     required property Material plain
     /// How much lower the table is than the mat.
     required property real drop
+    /// From where the table is looked at: pictures stand upright for the one who looks.
+    required property real facing
     required property string kind
     required property string sticker
     required property color colour
@@ -61,7 +63,7 @@ Node {
             Node {
                 eulerRotation.y: piece.rolling ? -piece.lean : -piece.heading
                 Model {
-                    eulerRotation.y: piece.turned
+                    eulerRotation.y: piece.turned + piece.facing
                     geometry: ModelGeometry {
                         model: piece.kind
                         owner: piece.colour

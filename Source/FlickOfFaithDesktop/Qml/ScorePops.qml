@@ -19,7 +19,7 @@ Item {
     /// Whether two of them cover each other at any time.
     function meet(one, other) {
         return Math.abs(one.x - other.x) < (one.width + other.width) / 2
-            && one.start - one.height - rise < other.start && other.start - other.height - rise < one.start;
+            && one.y - one.height - rise < other.y && other.y - other.height - rise < one.y;
     }
     function clearFor(newest) {
         newest.forceLayout();
@@ -34,8 +34,7 @@ Item {
     Connections {
         target: Game.match
         function onScored(score) {
-            const at = pops.view.viewPoint(score.x, score.y);
-            pops.clearFor(pop.createObject(pops, { x: at.x, y: at.y, start: at.y, score: score }));
+            pops.clearFor(pop.createObject(pops, { score: score }));
         }
     }
     Component {
@@ -43,8 +42,12 @@ Item {
         Column {
             id: item
             property var score
-            property real start
-            transform: Translate { x: -item.width / 2; y: -item.height }
+            property real risen: 0
+            // Stays at its place on the table, whatever becomes of the window.
+            readonly property point at: pops.width > 0 && pops.height > 0 ? pops.view.viewPoint(score.x, score.y) : Qt.point(0, 0)
+            x: Math.max(width / 2, Math.min(pops.width - width / 2, at.x))
+            y: at.y
+            transform: Translate { x: -item.width / 2; y: -item.height - item.risen }
             spacing: -Theme.px(2)
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
@@ -77,7 +80,7 @@ Item {
                 running: true
                 paused: pops.held
                 ParallelAnimation {
-                    NumberAnimation { target: item; property: "y"; to: item.start - pops.rise; duration: 1300 / Math.max(1, Game.match.speed); easing.type: Easing.OutCubic }
+                    NumberAnimation { target: item; property: "risen"; to: pops.rise; duration: 1300 / Math.max(1, Game.match.speed); easing.type: Easing.OutCubic }
                     SequentialAnimation {
                         PauseAnimation { duration: 700 / Math.max(1, Game.match.speed) }
                         NumberAnimation { target: item; property: "opacity"; to: 0; duration: 600 / Math.max(1, Game.match.speed) }

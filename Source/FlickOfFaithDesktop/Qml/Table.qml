@@ -7,6 +7,8 @@ Node {
     id: table
 
     property PieceList pieces
+    /// From which side it is looked at, in degrees: the pictures on the pieces stand upright for whoever looks.
+    property real facing: 0
 
     /// The views that show the table use its sky; then the lamps give less light. Not with little graphics power.
     property bool mirrorsRoom: false
@@ -128,6 +130,7 @@ Node {
             paint: table.paint
             plain: table.plain
             drop: table.thickness
+            facing: table.facing
         }
     }
 

@@ -14,7 +14,8 @@ Item {
     property int nearCorner: 1
     /// What the player has turned and zoomed by hand.
     property real turned: 0
-    readonly property real azimuth: (nearCorner === 0 || nearCorner === 3 ? 180 : 0) + turned
+    readonly property real facing: nearCorner === 0 || nearCorner === 3 ? 180 : 0
+    readonly property real azimuth: facing + turned
     property real elevation: 54
     property real userZoom: 1
     readonly property real distance: 718 / (match.zoom * userZoom) * Math.max(1, 1.5 / (width / Math.max(1, height)))
@@ -68,6 +69,7 @@ Item {
         Table {
             id: table
             pieces: view.match.pieces
+            facing: view.facing
             mirrorsRoom: !Theme.lowTier
         }
 

@@ -261,7 +261,7 @@ bool FFlickHudSidesTest::RunTest(const FString& Parameters)
 	TestFalse(TEXT("one of them at a time"), Account.Contains(TEXT("line 64.")));
 	TestTrue(TEXT("points and their reason"),
 		Account.Contains(TEXT("+3")) && Account.Contains(TEXT("Presence on two islands [rule 7.8]")) &&
-			Account.Contains(TEXT("Generation 2; 7 VP after it")));
+			Account.Contains(TEXT("Generation 2; 7 VP in all")));
 	TestFalse(TEXT("the rule is not opened"), Account.Contains(TEXT("What the rule says.")));
 	FlickCheck::Languages(*this, Screen, *Hud);
 	if (FlickCheck::HasWindow(*this, Screen))
@@ -309,7 +309,7 @@ bool FFlickCurtainScreenTest::RunTest(const FString& Parameters)
 	Hud->ShowPrompt(PromptToPlace());
 	UFlickCurtainScreen* const Curtain = Screen.Put<UFlickCurtainScreen>();
 	Curtain->Show(FText::FromString(TEXT("Ada")), FLinearColor::Blue);
-	TestTrue(TEXT("who"), FFlickTestScreen::Read(Curtain).Contains(TEXT("Now it is up to Ada")));
+	TestTrue(TEXT("who"), FFlickTestScreen::Read(Curtain).Contains(TEXT("Ada, it is your turn")));
 	FlickCheck::Languages(*this, Screen, *Curtain);
 	if (FlickCheck::HasWindow(*this, Screen))
 	{

@@ -273,9 +273,9 @@ bool FFlickCurtainFlowTest::RunTest(const FString& Parameters)
 	for (const TCHAR* const Called : {TEXT("Ada"), TEXT("Ben")})
 	{
 		TestTrue(TEXT("a curtain"), Person.Page() == EFlickPage::Curtain && Person.Read().Contains(Called));
-		TestFalse(TEXT("cards behind it"), Person.ReadHud().Contains(TEXT("side of your card")));
+		TestFalse(TEXT("cards behind it"), Person.ReadHud().Contains(TEXT("Choose which god you are")));
 		TestTrue(TEXT("here I am"), Person.Click("match.here_i_am") && Person.Page() == EFlickPage::Table);
-		TestTrue(TEXT("the cards of the own god"), Person.Read().Contains(TEXT("side of your card")));
+		TestTrue(TEXT("the cards of the own god"), Person.Read().Contains(TEXT("Choose which god you are")));
 		TestTrue(TEXT("chosen"), Person.PressFocus());
 	}
 	TestTrue(TEXT("the next question"), Stage.World.GetAsked() != faith::flick::DecisionKind::ChooseGod);

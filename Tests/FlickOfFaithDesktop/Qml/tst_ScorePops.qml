@@ -40,6 +40,20 @@ Item {
             score(3, 450, 500);
             compare(shown(), [1, 2, 3]);
         }
+        function test_points_stay_at_their_place_in_another_window() {
+            pops.view = { viewPoint: (x, y) => Qt.point(x * pops.width / 960, y * pops.height / 540) };
+            score(1, 480, 270);
+            parent.width = 1920;
+            parent.height = 1080;
+            compare(pops.children[0].x, 960);
+            compare(pops.children[0].y, 540);
+            parent.width = 960;
+            parent.height = 540;
+        }
+        function test_points_are_never_cut_off() {
+            score(1, 955, 270);
+            verify(pops.children[0].x + pops.children[0].width / 2 <= pops.width);
+        }
         function test_points_that_would_rise_into_others_replace_them_data() {
             return [{ tag: "rising", still: false, left: [2] }, { tag: "still", still: true, left: [1, 2] }];
         }

@@ -62,12 +62,19 @@ FText ThumbOf(const faith::flick::Wording& Words, const std::optional<faith::fli
 				 : FText::GetEmpty();
 }
 
+/** What a card says and, of a law, for how long it holds. */
+FText EffectOf(const faith::flick::Wording& Words, const std::string& Effect, const std::string& Lasts)
+{
+	return FlickConvert::ToText(
+		Lasts.empty() ? Effect : Effect + "\n" + Words.Texts().Format("match.holds", {{"duration", Lasts}}));
+}
+
 TArray<FFlickCardView> ProposedCards(const faith::flick::Wording& Words, const faith::flick::GameState& Shown)
 {
 	TArray<FFlickCardView> Cards;
 	for (const faith::flick::LawView& Law : faith::flick::ProposedLaws(Words, Shown))
 	{
-		Cards.Add({FlickConvert::ToText(Law.name), FlickConvert::ToText(Law.text), ThumbOf(Words, Law.thumb),
+		Cards.Add({FlickConvert::ToText(Law.name), EffectOf(Words, Law.text, Law.lasts), ThumbOf(Words, Law.thumb),
 			FlickConvert::ToString(Law.key), false});
 	}
 	return Cards;
@@ -247,7 +254,7 @@ TArray<FFlickCardView> CardsOf(
 	}
 	for (const faith::flick::AnswerButton& Button : faith::flick::ButtonsOf(Words, *Desk))
 	{
-		Cards.Add({FlickConvert::ToText(Button.label), FlickConvert::ToText(Button.text), ThumbOf(Words, Button.thumb),
+		Cards.Add({FlickConvert::ToText(Button.label), EffectOf(Words, Button.text, Button.lasts), ThumbOf(Words, Button.thumb),
 			FlickConvert::ToString(Button.card), true});
 	}
 	return Cards;

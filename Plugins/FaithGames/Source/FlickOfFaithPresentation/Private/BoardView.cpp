@@ -23,7 +23,7 @@ LawView LawOf(const Wording& words, EffectId law, Duration duration)
 {
 	const EffectDef* const card = words.Cards().Find(law);
 	return {card != nullptr ? std::string_view(card->key) : std::string_view(), words.Card(law), words.EffectOf(law),
-		words.Texts().Get("duration." + std::string(NameOf(duration)))};
+		words.Lasts(duration)};
 }
 
 SeatView SeatOf(const MatchWords& words, const GameState& shown, Seat seat)
@@ -47,7 +47,7 @@ SeatView SeatOf(const MatchWords& words, const GameState& shown, Seat seat)
 	view.isActive = shown.turn.active == seat && StatusOf(cards, shown).phase == MatchPhase::Mission;
 	view.isAsked = !shown.pending.Empty() && (shown.pending.Front().waitingFor & SeatBit(seat)) != 0;
 	view.hasAnswered = player.committed;
-	view.isFirst = shown.generation > 0 && shown.firstPlayer == seat;
+	view.isFirst = shown.generation > 0 && shown.step != Step::GameOver && shown.firstPlayer == seat;
 	return view;
 }
 

@@ -18,7 +18,7 @@ LineWeight WeightOf(const Event& event)
 		return LineWeight::Generation;
 	}
 	const bool isPhase = std::holds_alternative<LawsDrawn>(event) || std::holds_alternative<WorshipBegan>(event) ||
-		std::holds_alternative<FlickOffBegan>(event);
+		std::holds_alternative<FlickOffBegan>(event) || std::holds_alternative<TurnBegan>(event);
 	return isPhase ? LineWeight::Phase : LineWeight::Plain;
 }
 

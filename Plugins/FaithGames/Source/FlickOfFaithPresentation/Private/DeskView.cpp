@@ -111,7 +111,8 @@ std::vector<AnswerButton> ButtonsOf(const Wording& words, const Desk& desk)
 		buttons.push_back(
 			{LabelOf(words, desk.View().table, choice), card != nullptr ? words.EffectOf(choice.card) : std::string(),
 				card != nullptr ? std::string_view(card->key) : std::string_view(), choice.piece, choice.declines,
-				vote != nullptr ? std::optional(vote->thumb) : std::nullopt});
+				vote != nullptr ? std::optional(vote->thumb) : std::nullopt,
+				vote != nullptr && card != nullptr ? words.Lasts(card->duration) : std::string()});
 	}
 	return buttons;
 }

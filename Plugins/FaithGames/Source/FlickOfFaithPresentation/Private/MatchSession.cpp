@@ -152,16 +152,27 @@ UndoReason MatchSession::Undo(Seat player)
 
 UndoReason MatchSession::UndoLast()
 {
+	const UndoReason why = WhyNotUndoLast();
+	return why == UndoReason::None ? Undo(*LastActor()) : why;
+}
+
+UndoReason MatchSession::WhyNotUndoLast() const
+{
 	if (history_.LiveCount() == 0)
 	{
 		return UndoReason::NothingToUndo;
 	}
-	const std::optional<std::uint8_t> actor = Rules::Actor(history_.LiveCommandAt(history_.LiveCount() - 1));
+	const std::optional<Seat> actor = LastActor();
 	if (!actor)
 	{
 		return UndoReason::Barrier;
 	}
-	return ports_.seats[*actor] == nullptr ? Undo(*actor) : UndoReason::NotYours;
+	return ports_.seats[*actor] == nullptr ? history_.CanUndo(*actor) : UndoReason::NotYours;
+}
+
+std::optional<Seat> MatchSession::LastActor() const
+{
+	return Rules::Actor(history_.LiveCommandAt(history_.LiveCount() - 1));
 }
 
 std::uint8_t MatchSession::WaitsForPersons() const

@@ -92,6 +92,11 @@ std::string Wording::EffectOf(EffectId card) const
 	return texts.empty() ? std::string{} : texts_->Get(texts + "effect");
 }
 
+std::string Wording::Lasts(Duration duration) const
+{
+	return texts_->Get("duration." + std::string(NameOf(duration)));
+}
+
 std::string Wording::QuestionOf(EffectId card, std::uint8_t question) const
 {
 	const EffectDef* definition = catalogue_->Find(card);
@@ -251,7 +256,8 @@ std::string Wording::Prompt(const Decision& decision, const GameState& state) co
 		return prompt;
 	}
 	const std::string players = Players(state, decision.waitingFor);
-	return decision.card == kNoCard
+	// A god that asks its own player need not be named twice.
+	return decision.card == kNoCard || players == Card(decision.card)
 		? texts_->Format("cli.prompt", {{"players", players}, {"prompt", prompt}})
 		: texts_->Format(
 			  "cli.prompt.card", {{"players", players}, {"card", QuotedCard(decision.card)}, {"prompt", prompt}});

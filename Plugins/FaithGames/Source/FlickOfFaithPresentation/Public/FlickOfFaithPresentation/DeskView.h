@@ -21,6 +21,7 @@ struct AnswerButton
 	PieceId piece = kNoPiece; ///< on the table that it is about
 	bool declines = false;
 	std::optional<Thumb> thumb{}; ///< of a vote
+	std::string lasts{};          ///< for how long the law holds that is voted for
 };
 
 /// What is asked, in a sentence; empty while nothing is.

@@ -69,6 +69,8 @@ public:
 	FLICKOFFAITHPRESENTATION_API UndoReason Undo(Seat player);
 	/// Whoever gave the last command takes it back, if that is a person at this host.
 	FLICKOFFAITHPRESENTATION_API UndoReason UndoLast();
+	/// Why they could not.
+	FLICKOFFAITHPRESENTATION_API UndoReason WhyNotUndoLast() const;
 
 	const History<Rules>& Match() const { return history_; }
 	const GameState& State() const { return history_.State(); }
@@ -88,6 +90,8 @@ private:
 
 	MatchSession(History<Rules> history, const MatchPorts& ports);
 
+	/// Who gave the last command, which there must be; nobody if it was the table.
+	std::optional<Seat> LastActor() const;
 	Refusal Accept(const Command& command);
 	void GoOn();
 	bool DoNext();

@@ -43,6 +43,8 @@ public:
 	std::string QuotedCards(std::span<const EffectId> cards) const;
 	/// What a card does, as its text says.
 	std::string EffectOf(EffectId card) const;
+	/// For how long a card holds: "this generation".
+	std::string Lasts(Duration duration) const;
 	/// What a card asks; `question` is its place in the card's list.
 	std::string QuestionOf(EffectId card, std::uint8_t question) const;
 	std::string GodCard(std::uint8_t godCard) const;
