@@ -254,8 +254,8 @@ TArray<FFlickCardView> CardsOf(
 	}
 	for (const faith::flick::AnswerButton& Button : faith::flick::ButtonsOf(Words, *Desk))
 	{
-		Cards.Add({FlickConvert::ToText(Button.label), EffectOf(Words, Button.text, Button.lasts), ThumbOf(Words, Button.thumb),
-			FlickConvert::ToString(Button.card), true});
+		Cards.Add({FlickConvert::ToText(Button.label), EffectOf(Words, Button.text, Button.lasts),
+			ThumbOf(Words, Button.thumb), FlickConvert::ToString(Button.card), true});
 	}
 	return Cards;
 }
