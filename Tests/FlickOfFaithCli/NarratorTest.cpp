@@ -150,8 +150,7 @@ TEST_F(NarratorTest, SaysForEveryPointWhoGotItAndWhy)
 	flick::Scored navel{0, 3, {7, 8}, flick::kNoCard, {}, 0b0101, {kProphetOfRa}};
 	EXPECT_EQ(Tell(navel),
 		"       +3 VP  Ra    a prophet reached the Navel, plus presence on 2 islands: Frost Island and Olive Island "
-	    "[rule "
-		"7.8]\n");
+		"[rule 7.8]\n");
 	navel.islands = 0;
 	navel.points = 1;
 	EXPECT_EQ(Tell(navel), "       +1 VP  Ra    a prophet reached the Navel [rule 7.8]\n");
