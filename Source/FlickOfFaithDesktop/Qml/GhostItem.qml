@@ -8,11 +8,13 @@ Node {
 
     property var ghost
     property bool allowed: true
+    /// As in PieceItem.
+    property real facing: 0
 
     x: ghost.x
     y: 0.4
     z: -ghost.y
-    eulerRotation.y: ghost.angle
+    eulerRotation.y: ghost.angle + facing
     opacity: 0.9
 
     Model {

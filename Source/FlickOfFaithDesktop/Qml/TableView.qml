@@ -79,6 +79,7 @@ Item {
                 required property var modelData
                 ghost: modelData
                 allowed: view.desk.whyNot === ""
+                facing: view.facing
             }
         }
 
