@@ -5,7 +5,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/Progress.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/ExactTable.h"
 
@@ -21,7 +21,7 @@ namespace faith::cli
 namespace
 {
 
-constexpr std::uint64_t kMostMatches = 1'000'000;
+constexpr std::uint64_t kMostBalanceMatches = 1'000'000;
 
 struct BalanceOptions
 {
@@ -132,7 +132,7 @@ int RunBalance(const BalanceOptions& options, const Streams& streams)
 	const CancelOnSignal guard(control);
 	std::vector<Balanced> matches(options.matches);
 	Progress progress(streams.err, "matches", 0, matches.size());
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	executor.ForEach(matches.size(),
 		[&](std::size_t i)
 		{
@@ -174,7 +174,7 @@ void AddBalance(CLI::App& app, Run& run)
 	const auto options = std::make_shared<BalanceOptions>();
 	CLI::App* command = app.add_subcommand(
 		"balance", "Plays matches between computer players, checks all invariants, and tells which gods and seats win");
-	AddNumberOption(*command, {"--matches", "How many matches (200)", 1, kMostMatches}, options->matches);
+	AddNumberOption(*command, {"--matches", "How many matches (200)", 1, kMostBalanceMatches}, options->matches);
 	AddNumberOption(*command,
 		{"--hands", "Everyone's hand, permille of the normal spread (1000)", flick::kSteadiest, flick::kShakiest},
 		options->hands);

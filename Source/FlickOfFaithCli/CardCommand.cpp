@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/CardSheet.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <memory>
 #include <ostream>
@@ -55,7 +55,7 @@ int RunCard(const CardOptions& options, const Streams& streams)
 	{
 		return NoSuchCard(options, streams);
 	}
-	const auto texts = LoadTexts(options.language);
+	const auto texts = host::LoadTexts(options.language);
 	if (!texts)
 	{
 		streams.err << "flick: " << texts.Error() << "\n";

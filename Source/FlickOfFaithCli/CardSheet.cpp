@@ -15,7 +15,7 @@ namespace
 
 using flick::EffectDef;
 
-constexpr std::string_view kIndent = "  ";
+constexpr std::string_view kSheetIndent = "  ";
 constexpr std::string_view kEntry = "  - ";
 constexpr std::string_view kInEntry = "    ";
 
@@ -97,7 +97,7 @@ std::vector<std::string> Questions(const flick::Wording& words, const EffectDef&
 
 std::string Entries(const std::string& heading, const std::vector<std::string>& entries)
 {
-	std::string printed = entries.empty() ? "" : std::string(kIndent) + heading + "\n";
+	std::string printed = entries.empty() ? "" : std::string(kSheetIndent) + heading + "\n";
 	for (const std::string& entry : entries)
 	{
 		printed += flick::Wrapped(entry, kEntry, kInEntry);
@@ -181,27 +181,27 @@ std::string CardSheet(const flick::Wording& words, const EffectDef& card)
 {
 	const text::TextTable& texts = words.Texts();
 	const flick::RuleNumber rule = flick::RuleOfCard(card.id);
-	std::string sheet = CardTitle(words, card) + "\n" + flick::Wrapped(words.EffectOf(card.id), kIndent) +
-		flick::Wrapped(CardOccasion(words, card), kIndent) +
-		flick::Wrapped(words.Rule(rule) + " " + RuleText(texts, rule), kIndent);
+	std::string sheet = CardTitle(words, card) + "\n" + flick::Wrapped(words.EffectOf(card.id), kSheetIndent) +
+		flick::Wrapped(CardOccasion(words, card), kSheetIndent) +
+		flick::Wrapped(words.Rule(rule) + " " + RuleText(texts, rule), kSheetIndent);
 	sheet += Entries(texts.Get("cli.card.changes"), Changes(words, card));
 	sheet += Entries(texts.Get("cli.card.does"), Deeds(words, card));
 	sheet += Entries(texts.Get("cli.card.asks"), Questions(words, card));
 	if (card.usesPerGeneration > 0)
 	{
-		sheet +=
-			flick::Wrapped(texts.Format("cli.card.uses", {{"count", std::int32_t{card.usesPerGeneration}}}), kIndent);
+		sheet += flick::Wrapped(
+			texts.Format("cli.card.uses", {{"count", std::int32_t{card.usesPerGeneration}}}), kSheetIndent);
 	}
 	if (card.temper != flick::Temper::Even)
 	{
-		sheet += flick::Wrapped(Keyed(words, "temper.", NameOf(card.temper)), kIndent);
+		sheet += flick::Wrapped(Keyed(words, "temper.", NameOf(card.temper)), kSheetIndent);
 	}
 	if (card.order != 0)
 	{
 		constexpr flick::RuleNumber kOrder{11, 3};
 		sheet += flick::Wrapped(
 			texts.Format("cli.card.order", {{"order", std::int32_t{card.order}}, {"rule", words.Rule(kOrder)}}),
-			kIndent);
+			kSheetIndent);
 	}
 	return sheet;
 }

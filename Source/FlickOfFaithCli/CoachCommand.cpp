@@ -9,8 +9,8 @@
 #include "FlickOfFaithCli/ProgressWatch.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/TextFiles.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 #include "FlickOfFaithRules/View.h"
 
 #include <charconv>
@@ -25,7 +25,6 @@ namespace
 
 using flick::Rules;
 
-constexpr std::uint64_t kMostSuggested = 10;
 constexpr std::uint64_t kMostDraws = 10'000;
 
 struct CoachOptions
@@ -56,12 +55,6 @@ flick::CoachSettings SettingsOf(const CoachOptions& options)
 		settings.steadiness = static_cast<std::uint16_t>(options.spread);
 	}
 	return settings;
-}
-
-int Fail(int exitCode, const std::string& message, const Streams& streams)
-{
-	streams.err << "flick: " << message << "\n";
-	return exitCode;
 }
 
 /// Where the advice is about, and what the flick in the log is worth.
@@ -112,7 +105,7 @@ int Advise(
 			streams);
 	}
 	const Rules rules;
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	SearchControl control;
 	const flick::Coach coach(rules, SettingsOf(options), executor, control);
 	const flick::PlayerView view = flick::ViewFor(rules.Cards(), question->state, question->seat);
@@ -141,7 +134,7 @@ int Review(
 	}
 	const std::optional<flick::Seat> only =
 		options.seat == 0 ? std::nullopt : std::optional(static_cast<flick::Seat>(options.seat - 1));
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	SearchControl control;
 	std::vector<flick::SeatReview> reviews;
 	{
@@ -155,7 +148,7 @@ int Review(
 
 int RunCoach(const CoachOptions& options, const Streams& streams)
 {
-	const auto texts = LoadTexts(options.language);
+	const auto texts = host::LoadTexts(options.language);
 	if (!texts)
 	{
 		return Fail(kExitBadFile, texts.Error(), streams);

@@ -8,7 +8,7 @@
 #include "FlickOfFaithCli/Progress.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 
 #include <algorithm>
 #include <charconv>
@@ -50,7 +50,8 @@ Played Play(const LadderOptions& options, std::optional<ResultsFile>& file, Ladd
 	SearchControl control;
 	const CancelOnSignal guard(control);
 	Progress progress(err, "pairs", PlayedOf(results), results.size());
-	ThreadExecutor executor = options.threads == 0 ? ThreadExecutor() : ThreadExecutor(options.threads);
+	host::ThreadExecutor executor =
+		options.threads == 0 ? host::ThreadExecutor() : host::ThreadExecutor(options.threads);
 	played.fault = PlayLadder(options.plan, results, executor, control,
 		[&](std::size_t place, const PairResult& result)
 		{
@@ -185,11 +186,6 @@ std::uint16_t HandsFrom(const std::string& text)
 				", not \"" + text + "\"");
 	}
 	return hands;
-}
-
-std::string NeedsName(const std::string& file)
-{
-	return file.empty() ? "needs the name of a file" : "";
 }
 
 void AddPlanOptions(CLI::App& command, LadderPlan& plan)

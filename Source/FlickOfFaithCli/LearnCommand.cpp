@@ -3,7 +3,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/Progress.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 
 #include <iomanip>
 #include <memory>
@@ -16,7 +16,7 @@ namespace faith::cli
 namespace
 {
 
-constexpr std::uint64_t kMostMatches = 100'000;
+constexpr std::uint64_t kMostLearnMatches = 100'000;
 
 struct LearnOptions
 {
@@ -62,7 +62,7 @@ int RunLearn(const LearnOptions& options, const Streams& streams)
 	const CancelOnSignal guard(control);
 	std::vector<std::vector<flick::Lesson>> matches(options.matches);
 	Progress progress(streams.err, "matches", 0, matches.size());
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	const flick::Rules rules;
 	executor.ForEach(matches.size(),
 		[&](std::size_t i)
@@ -98,7 +98,7 @@ void AddLearn(CLI::App& app, Run& run)
 	const auto options = std::make_shared<LearnOptions>();
 	CLI::App* command =
 		app.add_subcommand("learn", "Learns from matches of the computer against itself what positions are worth");
-	AddNumberOption(*command, {"--matches", "How many matches (1000)", 1, kMostMatches}, options->matches);
+	AddNumberOption(*command, {"--matches", "How many matches (1000)", 1, kMostLearnMatches}, options->matches);
 	AddNumberOption(*command, {"--players", "Number of players, 2 to 4 (2)", 2, flick::kMaxPlayers}, options->players);
 	AddSeedOption(*command, options->seed);
 	command->callback([options, &run] { run.exitCode = RunLearn(*options, run.streams); });

@@ -5,8 +5,8 @@
 #include "FlickOfFaithCli/ProgressWatch.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/TextFiles.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 
 #include <memory>
 #include <ostream>
@@ -54,19 +54,13 @@ void PrintAll(const text::TextTable& texts, text::Language language, std::ostrea
 	Print(texts, flick::Mirror(flick::kShakiest), texts.Get("level.mirror.hand"), out);
 }
 
-int Fail(int exitCode, const std::string& message, const Streams& streams)
-{
-	streams.err << "flick: " << message << "\n";
-	return exitCode;
-}
-
 /// How the flicks of a seat stray, together with what the rules add; or nothing if there are too few of them.
 std::optional<std::uint16_t> MeasureSeat(
 	const History<flick::Rules>& match, flick::Seat seat, std::size_t& flicks, const Streams& streams)
 {
 	const std::vector<flick::FlickMade> made = flick::FlicksMadeBy(match, seat);
 	flicks = made.size();
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	SearchControl control;
 	const ProgressWatch watch(control, streams.err);
 	const auto measured = flick::MeasureHand(match.GetRules(), made, executor, control);
@@ -108,7 +102,7 @@ int PrintMirror(const LevelsOptions& options, const text::TextTable& texts, cons
 
 int RunLevels(const LevelsOptions& options, const Streams& streams)
 {
-	const auto texts = LoadTexts(options.language);
+	const auto texts = host::LoadTexts(options.language);
 	if (!texts)
 	{
 		return Fail(kExitBadFile, texts.Error(), streams);

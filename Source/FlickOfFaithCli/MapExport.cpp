@@ -36,7 +36,7 @@ ordered_json ToJson(std::span<const Point> points)
 	return list;
 }
 
-std::string Key(std::string_view kind, std::string_view name)
+std::string DottedKey(std::string_view kind, std::string_view name)
 {
 	return std::string(kind).append(".").append(name);
 }
@@ -50,7 +50,7 @@ Vector LeftNormal(Point a, Point b)
 	return {-dy / length, dx / length};
 }
 
-std::int32_t Rounded(double value)
+std::int32_t RoundedToWhole(double value)
 {
 	return static_cast<std::int32_t>(value < 0.0 ? value - 0.5 : value + 0.5);
 }
@@ -66,8 +66,8 @@ std::vector<Point> InnerLine(std::span<const Point> outline, std::int32_t distan
 		const Vector before = LeftNormal(outline[(i + count - 1) % count], outline[i]);
 		const Vector after = LeftNormal(outline[i], outline[(i + 1) % count]);
 		const double scale = distance / (1.0 + before.x * after.x + before.y * after.y);
-		inner.push_back({outline[i].x + Rounded((before.x + after.x) * scale),
-			outline[i].y + Rounded((before.y + after.y) * scale)});
+		inner.push_back({outline[i].x + RoundedToWhole((before.x + after.x) * scale),
+			outline[i].y + RoundedToWhole((before.y + after.y) * scale)});
 	}
 	return inner;
 }
@@ -88,19 +88,19 @@ std::string MapJson()
 		const Point centre = board::IslandCentre(island);
 		const std::span<const Point> outline = board::IslandOutline(island);
 		ordered_json entry;
-		entry["key"] = Key("island", name);
+		entry["key"] = DottedKey("island", name);
 		entry["number"] = island;
 		entry["centre"] = ToJson(centre);
 		entry["outline"] = ToJson(outline);
 		entry["innerLine"] = ToJson(InnerLine(outline, board::kBorder));
-		entry["city"] = {{"key", Key("city", name)}, {"centre", ToJson(centre)}, {"radius", board::kCityRadius}};
+		entry["city"] = {{"key", DottedKey("city", name)}, {"centre", ToJson(centre)}, {"radius", board::kCityRadius}};
 		map["islands"].push_back(std::move(entry));
 	}
 	map["navel"] = {{"key", "navel"}, {"centre", ToJson(Point{})}, {"radius", board::kNavelRadius}};
 	map["clouds"] = ordered_json::array();
 	for (int corner = 0; corner < board::kCornerCount; ++corner)
 	{
-		map["clouds"].push_back({{"key", Key("cloud", flick::CornerKey(corner))}, {"number", corner},
+		map["clouds"].push_back({{"key", DottedKey("cloud", flick::CornerKey(corner))}, {"number", corner},
 			{"corner", ToJson(board::CornerPoint(corner))}, {"radius", board::kCloudRadius}});
 	}
 	return map.dump(1, '\t').append("\n");

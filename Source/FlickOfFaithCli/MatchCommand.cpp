@@ -5,8 +5,8 @@
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/TextFiles.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 #include "FlickOfFaithPresentation/Narrator.h"
 #include "FlickOfFaithRules/ExactTable.h"
 
@@ -53,7 +53,7 @@ Result<History<flick::Rules>, flick::Refusal> Play(const MatchOptions& options, 
 	{
 		return flick::PlayMatch(flick::Rules{}, options.setup, flick::PlayExactly, tell);
 	}
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	return flick::PlayMatch(flick::Rules{}, options.setup, options.seats, executor, flick::PlayExactly, tell);
 }
 
@@ -90,7 +90,7 @@ int TellAsJson(const MatchOptions& options, const Streams& streams)
 
 int Narrate(const MatchOptions& options, const Streams& streams)
 {
-	const auto texts = LoadTexts(options.language);
+	const auto texts = host::LoadTexts(options.language);
 	if (!texts)
 	{
 		streams.err << "flick: " << texts.Error() << "\n";

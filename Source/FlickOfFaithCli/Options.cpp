@@ -1,6 +1,7 @@
 #include "FlickOfFaithCli/Subcommands.h"
 
 #include <charconv>
+#include <ostream>
 #include <string>
 
 namespace faith::cli
@@ -39,6 +40,17 @@ void AddNumberOption(CLI::App& command, const NumberOption& option, std::uint64_
 void AddSeedOption(CLI::App& command, std::uint64_t& seed)
 {
 	AddNumberOption(command, {"--seed", "Seed of all chance; the same seed gives the same game"}, seed);
+}
+
+std::string NeedsName(const std::string& file)
+{
+	return file.empty() ? "needs the name of a file" : "";
+}
+
+int Fail(int exitCode, const std::string& message, const Streams& streams)
+{
+	streams.err << "flick: " << message << "\n";
+	return exitCode;
 }
 
 } // namespace faith::cli

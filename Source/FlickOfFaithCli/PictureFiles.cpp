@@ -13,11 +13,6 @@ namespace faith::cli
 namespace
 {
 
-std::string NeedsName(const std::string& file)
-{
-	return file.empty() ? "needs the name of a file" : "";
-}
-
 int Save(const std::string& file, const std::vector<std::uint8_t>& bytes, const Streams& streams)
 {
 	const std::string failed = WriteWholeFile(file, bytes);

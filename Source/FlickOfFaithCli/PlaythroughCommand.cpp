@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/Playthrough.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <memory>
 #include <ostream>
@@ -21,7 +21,7 @@ void AddPlaythrough(CLI::App& app, Run& run)
 	command->callback(
 		[options, &run]
 		{
-			const auto texts = LoadTexts(text::Language::English);
+			const auto texts = host::LoadTexts(text::Language::English);
 			if (!texts)
 			{
 				run.streams.err << "flick: " << texts.Error() << "\n";

@@ -5,7 +5,7 @@
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Progress.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 #include "FlickOfFaithRules/ExactTable.h"
 
 #include <fstream>
@@ -63,7 +63,7 @@ int MakeSuite(const RegretOptions& options, const Streams& streams)
 {
 	std::vector<flick::Setup> suite(options.make);
 	Progress progress(streams.err, "positions", 0, suite.size());
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	executor.ForEach(suite.size(),
 		[&](std::size_t i)
 		{
@@ -126,7 +126,7 @@ Measured Measure(const std::vector<flick::GameState>& suite, const flick::Contes
 		static_cast<std::uint32_t>(options.draws)};
 	std::vector<flick::Regret> regrets(suite.size());
 	Progress progress(err, "positions of " + std::string(level.key), 0, suite.size());
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	const flick::Rules rules;
 	executor.ForEach(suite.size(),
 		[&](std::size_t i)

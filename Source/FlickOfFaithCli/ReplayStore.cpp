@@ -19,11 +19,6 @@ namespace
 
 namespace fs = std::filesystem;
 
-std::string LastError()
-{
-	return std::strerror(errno);
-}
-
 bool WriteAndClose(const fs::path& path, std::span<const std::uint8_t> bytes)
 {
 	std::ofstream file(path, std::ios::binary | std::ios::trunc);
@@ -57,6 +52,11 @@ Result<flick::MatchData, ReplayError> Decode(const std::vector<std::uint8_t>& by
 }
 
 } // namespace
+
+std::string LastError()
+{
+	return std::strerror(errno);
+}
 
 Result<std::vector<std::uint8_t>, std::string> ReadReplayFile(const std::string& path)
 {

@@ -15,6 +15,9 @@ namespace faith::cli
 /// The bytes of a file no larger than a replay may be, one more if it is larger; the error is a sentence.
 [[nodiscard]] Result<std::vector<std::uint8_t>, std::string> ReadReplayFile(const std::string& path);
 
+/// What the system says of the call that failed last.
+[[nodiscard]] std::string LastError();
+
 /// Why there is no match in a file.
 struct UnreadableReplay
 {

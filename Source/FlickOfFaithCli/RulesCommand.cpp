@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/RulesText.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <memory>
 #include <ostream>
@@ -20,7 +20,7 @@ struct RulesOptions
 
 int RunRules(const RulesOptions& options, const Streams& streams)
 {
-	const auto texts = LoadTexts(options.language);
+	const auto texts = host::LoadTexts(options.language);
 	if (!texts)
 	{
 		streams.err << "flick: " << texts.Error() << "\n";

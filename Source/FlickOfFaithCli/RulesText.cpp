@@ -13,7 +13,7 @@ namespace faith::cli
 namespace
 {
 
-constexpr std::string_view kIndent = "       ";
+constexpr std::string_view kRuleIndent = "       ";
 
 std::string NumberOf(flick::RuleNumber rule)
 {
@@ -56,7 +56,7 @@ std::string WithEmphasis(std::string text, const std::string& ours)
 std::string Glance(const flick::Wording& words, const flick::EffectDef& card)
 {
 	return "\n" + CardTitle(words, card) + "\n" +
-		flick::Wrapped(CardOccasion(words, card) + " " + words.EffectOf(card.id), kIndent);
+		flick::Wrapped(CardOccasion(words, card) + " " + words.EffectOf(card.id), kRuleIndent);
 }
 
 } // namespace
@@ -75,7 +75,7 @@ std::string RulesForTerminal(const flick::Wording& words)
 		printed += "\n=== " + std::to_string(section) + " " + std::string(*TitleOf(texts, section)) + " ===\n\n";
 		ForEachRule(texts, section,
 			[&](const std::string& number, const std::string& text)
-			{ printed += flick::Wrapped(text, flick::PaddedRight(number, kIndent.size()), kIndent); });
+			{ printed += flick::Wrapped(text, flick::PaddedRight(number, kRuleIndent.size()), kRuleIndent); });
 	}
 	printed += "\n=== " + texts.Get("cli.rules.cards") + " ===\n";
 	for (const CardKind kind : {CardKind::Law, CardKind::God})

@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/Serve/Session.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <ostream>
 
@@ -14,7 +14,7 @@ namespace
 /// The protocol is in English and works without texts, with plainer messages.
 int RunServe(const Streams& streams)
 {
-	const auto texts = LoadTexts(text::Language::English);
+	const auto texts = host::LoadTexts(text::Language::English);
 	if (!texts)
 	{
 		streams.err << "flick: messages will be short: " << texts.Error() << "\n";

@@ -3,7 +3,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -43,7 +43,7 @@ constexpr Kind kAnything{"--flicks", "flicks", false};
 constexpr Kind kPacks{"--packs", "flicks into packs", true};
 
 /// What a row of flicks came to.
-struct Totals
+struct ShakeTotals
 {
 	std::uint64_t flicks = 0;
 	std::uint64_t collisions = 0;
@@ -54,7 +54,7 @@ struct Totals
 std::vector<flick::RandomFlickReport> PlaySome(const Kind& kind, std::uint64_t seed, std::uint64_t count)
 {
 	std::vector<flick::RandomFlickReport> reports(count);
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	executor.ForEach((count + kRun - 1) / kRun,
 		[&](std::size_t run)
 		{
@@ -67,7 +67,7 @@ std::vector<flick::RandomFlickReport> PlaySome(const Kind& kind, std::uint64_t s
 	return reports;
 }
 
-void Add(const flick::RandomFlickReport& report, Totals& totals)
+void Add(const flick::RandomFlickReport& report, ShakeTotals& totals)
 {
 	++totals.flicks;
 	totals.collisions += static_cast<std::uint64_t>(report.collisions);
@@ -75,7 +75,7 @@ void Add(const flick::RandomFlickReport& report, Totals& totals)
 	Write(totals.hash, report.hash);
 }
 
-void PrintSummary(const Kind& kind, const Totals& totals, Clock::duration took, std::ostream& out)
+void PrintSummary(const Kind& kind, const ShakeTotals& totals, Clock::duration took, std::ostream& out)
 {
 	const double seconds = std::chrono::duration<double>(took).count();
 	out << totals.flicks << " " << kind.name << ", " << totals.collisions << " collisions, " << totals.crowded
@@ -88,7 +88,7 @@ void PrintSummary(const Kind& kind, const Totals& totals, Clock::duration took, 
 int Shake(const Kind& kind, std::uint64_t count, std::uint64_t seed, const Streams& streams)
 {
 	const Clock::time_point begin = Clock::now();
-	Totals totals;
+	ShakeTotals totals;
 	while (totals.flicks < count)
 	{
 		const std::uint64_t first = seed + totals.flicks;

@@ -5,7 +5,7 @@
 #include "FlickOfFaithCli/Shot/Playing.h"
 #include "FlickOfFaithCli/Shot/Source.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 #include "FlickOfFaithPresentation/Wording.h"
 
 #include <memory>
@@ -31,11 +31,6 @@ struct ShotOptions
 	bool zoom = false;
 	text::Language language = text::Language::English;
 };
-
-Failure<ShotError> WrongUse(std::string message)
-{
-	return Failure{ShotError{kExitUsage, std::move(message)}};
-}
 
 Result<std::size_t, ShotError> ChosenMoment(const ShotOptions& options, const ShotSource& source)
 {
@@ -120,7 +115,7 @@ int Refuse(const ShotError& error, const Streams& streams)
 
 int RunShot(const ShotOptions& options, const Streams& streams)
 {
-	const auto texts = LoadTexts(options.language);
+	const auto texts = host::LoadTexts(options.language);
 	if (!texts)
 	{
 		return Refuse({kExitBadFile, texts.Error()}, streams);

@@ -5,7 +5,7 @@
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Shot/BoardPicture.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 #include "FlickOfFaithPresentation/Narrator.h"
 
 #include <memory>
@@ -92,7 +92,7 @@ int ShowMatch(
 
 int RunShow(const ShowOptions& options, const Streams& streams)
 {
-	const auto texts = LoadTexts(options.language);
+	const auto texts = host::LoadTexts(options.language);
 	if (!texts && !options.json)
 	{
 		streams.err << "flick: " << texts.Error() << "\n";

@@ -26,7 +26,7 @@ struct SoakOptions
 };
 
 /// What all games so far came to.
-struct Totals
+struct SoakTotals
 {
 	std::uint64_t games = 0;
 	std::uint64_t commands = 0;
@@ -39,7 +39,7 @@ std::uint8_t PlayersOf(const SoakOptions& options, std::uint64_t seed)
 	return static_cast<std::uint8_t>(players);
 }
 
-void PrintProgress(const SoakOptions& options, const Totals& totals, std::ostream& err)
+void PrintProgress(const SoakOptions& options, const SoakTotals& totals, std::ostream& err)
 {
 	const std::uint64_t step = options.games < 20 ? 1 : options.games / 20;
 	if (totals.games % step == 0)
@@ -48,7 +48,7 @@ void PrintProgress(const SoakOptions& options, const Totals& totals, std::ostrea
 	}
 }
 
-void PrintSummary(const Totals& totals, Clock::duration took, std::ostream& out)
+void PrintSummary(const SoakTotals& totals, Clock::duration took, std::ostream& out)
 {
 	const double seconds = std::chrono::duration<double>(took).count();
 	const auto rate = [&](std::uint64_t count)
@@ -62,7 +62,7 @@ int RunSoak(const SoakOptions& options, const Streams& streams)
 {
 	const flick::Rules rules;
 	const Clock::time_point begin = Clock::now();
-	Totals totals;
+	SoakTotals totals;
 	while (totals.games < options.games)
 	{
 		const std::uint64_t seed = options.seed + totals.games;

@@ -55,4 +55,10 @@ void AddNumberOption(CLI::App& command, const NumberOption& option, std::uint64_
 void AddLanguageOption(CLI::App& command, text::Language& language);
 void AddSeedOption(CLI::App& command, std::uint64_t& seed);
 
+/// A check for options that name a file: what is wrong with an empty name, or nothing.
+[[nodiscard]] std::string NeedsName(const std::string& file);
+
+/// Says what went wrong on standard error; the result is the exit code.
+[[nodiscard]] int Fail(int exitCode, const std::string& message, const Streams& streams);
+
 } // namespace faith::cli

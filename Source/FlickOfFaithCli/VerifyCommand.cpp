@@ -3,7 +3,7 @@
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/Subcommands.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <memory>
 #include <ostream>
@@ -141,7 +141,7 @@ int Unreadable(const VerifyOptions& options, const UnreadableReplay& why, const 
 
 int RunVerify(const VerifyOptions& options, const Streams& streams)
 {
-	const auto texts = LoadTexts(text::Language::English);
+	const auto texts = host::LoadTexts(text::Language::English);
 	const auto data = ReadMatch(options.file, texts ? &*texts : nullptr);
 	if (!data)
 	{

@@ -1,11 +1,11 @@
 #include "FlickOfFaithDesktop/Game.h"
 
 #include "FlickOfFaithAI/Contestant.h"
-#include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithDesktop/Conversions.h"
 #include "FlickOfFaithDesktop/Graphics.h"
 #include "FlickOfFaithDesktop/Pictures.h"
 #include "FlickOfFaithDesktop/SavedMatch.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <QFileInfo>
 #include <QFont>
@@ -29,7 +29,7 @@ text::Language LanguageOf(const QString& code)
 
 QString FindContent()
 {
-	for (const auto& folder : cli::ContentFolders())
+	for (const auto& folder : host::ContentFolders())
 	{
 		if (std::filesystem::exists(folder))
 		{
@@ -102,7 +102,7 @@ void Game::setLanguage(const QString& code)
 
 void Game::useLanguage(const QString& code)
 {
-	auto texts = cli::LoadTexts(LanguageOf(code));
+	auto texts = host::LoadTexts(LanguageOf(code));
 	textTrouble_ = texts ? QString() : QString::fromStdString(texts.Error());
 	if (!texts)
 	{

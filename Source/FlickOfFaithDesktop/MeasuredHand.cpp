@@ -10,7 +10,7 @@ namespace faith::desktop
 namespace
 {
 
-constexpr int kLookMs = 100;
+constexpr int kDoneYetMs = 100;
 
 } // namespace
 
@@ -47,7 +47,7 @@ void MeasuredHand::Begin()
 {
 	if (!isMeasured_ && measuring_.Begin(match_.Session().Match(), flick::PersonsAmong(match_.WhoPlays())))
 	{
-		timer_.start(kLookMs);
+		timer_.start(kDoneYetMs);
 	}
 }
 

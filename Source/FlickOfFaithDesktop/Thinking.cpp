@@ -1,6 +1,6 @@
 #include "FlickOfFaithDesktop/Thinking.h"
 
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 
 namespace faith::desktop
 {
@@ -15,7 +15,7 @@ void ThinkingThreads::Run(std::function<void(Executor&)> work)
 	threads_.start(
 		[work = std::move(work)]
 		{
-			cli::ThreadExecutor executor;
+			host::ThreadExecutor executor;
 			work(executor);
 		});
 }

@@ -2,7 +2,7 @@
 #include "FaithKernel/ReplayFile.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Serve/Session.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 #include "FlickOfFaithRules/Events.h"
 #include "FlickOfFaithRules/Reasons.h"
 
@@ -87,7 +87,7 @@ void ExpectEventsListed(const std::variant<Events...>*, const std::string& secti
 TEST(BotProtocol, AnswersAsItsDocumentSays)
 {
 	std::ifstream document(FAITH_SOURCE_DIR "/Docs/BotProtocol.md");
-	const auto texts = LoadTexts(text::Language::English);
+	const auto texts = host::LoadTexts(text::Language::English);
 	ASSERT_TRUE(texts);
 	Session session(&*texts);
 	std::string answer;

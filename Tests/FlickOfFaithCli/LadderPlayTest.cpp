@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/Ladder/Play.h"
 
 #include "FlickOfFaithCli/LadderPlans.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ using test::PlanOf;
 LadderResults Play(const LadderPlan& plan, std::size_t threads)
 {
 	LadderResults results(PairCountOf(plan));
-	ThreadExecutor executor(threads);
+	host::ThreadExecutor executor(threads);
 	SearchControl control;
 	const auto fault = PlayLadder(plan, results, executor, control, [](std::size_t, const PairResult&) {});
 	EXPECT_FALSE(fault.has_value());
@@ -123,7 +123,7 @@ TEST(LadderPlay, GivesUpWhatIsUnfinishedWhenCancelled)
 {
 	const LadderPlan plan = PlanOf({"by_lot", "aim_at_city"}, 50);
 	LadderResults results(PairCountOf(plan));
-	ThreadExecutor executor(2);
+	host::ThreadExecutor executor(2);
 	SearchControl control;
 	int played = 0;
 	const auto fault = PlayLadder(plan, results, executor, control,

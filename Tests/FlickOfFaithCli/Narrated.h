@@ -2,7 +2,7 @@
 
 #include "FlickOfFaithPresentation/Narrator.h"
 
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 #include "FlickOfFaithRules/Catalogue.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ inline constexpr flick::Point kInSea{150'000, 150'000};
 
 inline text::TextTable Texts(text::Language language)
 {
-	auto texts = LoadTexts(language, {std::filesystem::path(FAITH_SOURCE_DIR) / "Content"});
+	auto texts = host::LoadTexts(language, {std::filesystem::path(FAITH_SOURCE_DIR) / "Content"});
 	EXPECT_TRUE(texts.HasValue()) << texts.Error();
 	return texts ? *texts : text::TextTable(language);
 }

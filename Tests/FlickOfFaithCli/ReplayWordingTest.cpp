@@ -1,6 +1,6 @@
 #include "FlickOfFaithCli/ReplayWording.h"
 
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ INSTANTIATE_TEST_SUITE_P(EveryLanguage, ReplayWording,
 
 TEST_P(ReplayWording, HasASentenceForEveryFault)
 {
-	const auto texts = LoadTexts(GetParam());
+	const auto texts = host::LoadTexts(GetParam());
 	ASSERT_TRUE(texts.HasValue()) << texts.Error();
 	for (std::size_t fault = 1; fault < kEnumCount<ReplayFault>; ++fault)
 	{
@@ -38,7 +38,7 @@ TEST_P(ReplayWording, HasASentenceForEveryFault)
 
 TEST(ReplayWordingInEnglish, SaysWhere)
 {
-	const auto texts = LoadTexts(text::Language::English);
+	const auto texts = host::LoadTexts(text::Language::English);
 	ASSERT_TRUE(texts.HasValue()) << texts.Error();
 	ReplayError error{ReplayFault::BadContent, ReplaySection::Entries, 231, 17, "command.spot.x"};
 	error.content = ReadFault::NumberOutOfRange;

@@ -2,7 +2,7 @@
 #include "FaithKernel/Replay.h"
 #include "FaithKernel/ReplayText.h"
 #include "FlickOfFaithCli/Serve/Session.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <gmock/gmock.h>
@@ -46,7 +46,7 @@ protected:
 			std::to_string(angle) + R"(,"power":500}}]}})";
 	}
 
-	const Result<text::TextTable, std::string> texts_ = LoadTexts(text::Language::English);
+	const Result<text::TextTable, std::string> texts_ = host::LoadTexts(text::Language::English);
 	Session session_{texts_.HasValue() ? &*texts_ : nullptr};
 };
 

@@ -1,6 +1,6 @@
 #include "FlickOfFaithDesktop/Match.h"
 
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <gtest/gtest.h>
 
@@ -78,7 +78,7 @@ protected:
 		return condition();
 	}
 
-	Words words_{*cli::LoadTexts(text::Language::English)};
+	Words words_{*host::LoadTexts(text::Language::English)};
 	std::unique_ptr<Match> match_;
 };
 
@@ -144,7 +144,7 @@ TEST_F(DesktopMatch, TellsItsStoryInAnotherLanguage)
 	ASSERT_TRUE(PassTimeUntil([&] { return IsPersonAsked(); }));
 	const QStringList english = Told();
 	const QString prompt = match_->desk()->prompt();
-	const Words german(*cli::LoadTexts(text::Language::German));
+	const Words german(*host::LoadTexts(text::Language::German));
 	match_->SetWords(&german);
 	EXPECT_EQ(Told().size(), english.size());
 	EXPECT_NE(Told(), english);

@@ -1,8 +1,8 @@
 #include "FlickOfFaithDesktop/MeasuredHand.h"
 
-#include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithDesktop/Match.h"
 #include "FlickOfFaithDesktop/Settings.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <gtest/gtest.h>
 
@@ -90,7 +90,7 @@ protected:
 	char* argv_[2] = {name_, nullptr};
 	QCoreApplication app_{argc_, argv_};
 	QTemporaryDir folder_;
-	Words words_{*cli::LoadTexts(text::Language::English)};
+	Words words_{*host::LoadTexts(text::Language::English)};
 	std::unique_ptr<Settings> settings_;
 	std::unique_ptr<Match> match_;
 	std::unique_ptr<MeasuredHand> hand_;

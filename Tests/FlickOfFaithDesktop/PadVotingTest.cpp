@@ -1,9 +1,9 @@
 #include "FlickOfFaithDesktop/PadVoting.h"
 
-#include "FlickOfFaithCli/TextFiles.h"
 #include "FlickOfFaithDesktop/Match.h"
 #include "FlickOfFaithDesktop/Pads.h"
 #include "FlickOfFaithDesktop/VirtualPad.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <gtest/gtest.h>
 
@@ -106,7 +106,7 @@ protected:
 	char name_[5] = "test";
 	char* argv_[2] = {name_, nullptr};
 	std::unique_ptr<QGuiApplication> app_;
-	Words words_{*cli::LoadTexts(text::Language::English)};
+	Words words_{*host::LoadTexts(text::Language::English)};
 	std::unique_ptr<Match> match_;
 	std::unique_ptr<Pads> pads_;
 	std::unique_ptr<PadVoting> voting_;

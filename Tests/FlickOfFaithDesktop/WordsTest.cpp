@@ -1,6 +1,6 @@
 #include "FlickOfFaithDesktop/Words.h"
 
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ namespace
 
 Words In(text::Language language)
 {
-	return Words(*cli::LoadTexts(language));
+	return Words(*host::LoadTexts(language));
 }
 
 TEST(Words, AreThoseOfTheLanguage)

@@ -1,5 +1,5 @@
 #include "FlickOfFaithCli/Playthrough.h"
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <gtest/gtest.h>
 
@@ -53,7 +53,7 @@ std::string FirstDifference(const std::string& expected, const std::string& actu
 TEST_P(PlaythroughTest, TheGameStillRunsAsRecorded)
 {
 	const Recorded& recorded = GetParam();
-	const auto texts = LoadTexts(text::Language::English);
+	const auto texts = host::LoadTexts(text::Language::English);
 	ASSERT_TRUE(texts) << texts.Error();
 	PlaythroughOptions options;
 	options.setup.players = static_cast<std::uint8_t>(recorded.players);

@@ -15,7 +15,7 @@ namespace
 {
 
 /// With four decimals: more would be noise.
-double Rounded(double value)
+double RoundedToDecimals(double value)
 {
 	constexpr double kDecimals = 10'000.0;
 	return std::round(value * kDecimals) / kDecimals;
@@ -27,7 +27,7 @@ Json ListJson(const Numbers& numbers, std::size_t count)
 	Json list = Json::array();
 	for (std::size_t i = 0; i < count; ++i)
 	{
-		list.push_back(Rounded(numbers[i]));
+		list.push_back(RoundedToDecimals(numbers[i]));
 	}
 	return list;
 }
@@ -35,8 +35,9 @@ Json ListJson(const Numbers& numbers, std::size_t count)
 Json ChancesJson(const flick::RegionChances& chances)
 {
 	return Json{{"islands", ListJson(chances.islands, chances.islands.size())},
-		{"cities", ListJson(chances.cities, chances.cities.size())}, {"navel", Rounded(chances.navel)},
-		{"cloud", Rounded(chances.cloud)}, {"sea", Rounded(chances.sea)}, {"offMap", Rounded(chances.offMap)}};
+		{"cities", ListJson(chances.cities, chances.cities.size())}, {"navel", RoundedToDecimals(chances.navel)},
+		{"cloud", RoundedToDecimals(chances.cloud)}, {"sea", RoundedToDecimals(chances.sea)},
+		{"offMap", RoundedToDecimals(chances.offMap)}};
 }
 
 Json DiscJson(const flick::DiscOutlook& disc)
@@ -70,7 +71,7 @@ Json OutlookJson(const flick::FlickOutlook& outlook, int players)
 		discs.push_back(DiscJson(disc));
 	}
 	return Json{{"command", isKept ? CommandJson(flick::Keep{outlook.flick.player}) : CommandJson(outlook.flick)},
-		{"worth", Rounded(outlook.worth)}, {"regret", Rounded(outlook.regret)},
+		{"worth", RoundedToDecimals(outlook.worth)}, {"regret", RoundedToDecimals(outlook.regret)},
 		{"points", ListJson(outlook.points, seats)}, {"worship", ListJson(outlook.worship, seats)},
 		{"discs", std::move(discs)}};
 }
@@ -105,7 +106,7 @@ Json ReviewJson(const std::vector<flick::SeatReview>& reviews)
 	{
 		const flick::SeatReview& review = reviews[seat];
 		Json json{{"player", seat}, {"flicks", review.flicks}, {"unseen", review.unseen},
-			{"lost", Rounded(review.lost)}, {"worst", nullptr}};
+			{"lost", RoundedToDecimals(review.lost)}, {"worst", nullptr}};
 		if (review.worst)
 		{
 			json["worst"] = Json{{"entry", review.worst->entry}, {"generation", review.worst->generation},

@@ -4,11 +4,15 @@
 #include "FlickOfFaithAI/MatchReview.h"
 #include "FlickOfFaithCli/JsonPath.h"
 
+#include <cstdint>
 #include <vector>
 
 /// The coach's answers as JSON; Docs/BotProtocol.md describes the fields.
 namespace faith::cli
 {
+
+/// Flicks that may be asked for at a time.
+inline constexpr std::uint64_t kMostSuggested = 10;
 
 /// The fields of an answer to "suggest". The advice must not be silent.
 [[nodiscard]] Json AdviceJson(const flick::Advice& advice, flick::Seat seat);

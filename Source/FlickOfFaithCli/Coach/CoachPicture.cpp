@@ -25,15 +25,15 @@ using svg::Mm;
 using svg::Place;
 
 /// Unlike those of the players and of the map.
-constexpr std::array<std::string_view, kMostDrawnFlicks> kColours{
+constexpr std::array<std::string_view, kMostDrawnFlicks> kFlickColours{
 	"#d81b60", "#1b1b1b", "#e65100", "#00838f", "#6d4c41"};
 constexpr std::int32_t kBadge = 5'000; ///< radius, micrometres
 
 std::string Badge(Point centre, std::size_t rank)
 {
 	return Element("circle",
-			   {{"cx", Mm(centre.x)}, {"cy", Mm(-centre.y)}, {"r", Mm(kBadge)}, {"fill", std::string(kColours[rank])},
-				   {"stroke", "#fff"}, {"stroke-width", ".9"}}) +
+			   {{"cx", Mm(centre.x)}, {"cy", Mm(-centre.y)}, {"r", Mm(kBadge)},
+				   {"fill", std::string(kFlickColours[rank])}, {"stroke", "#fff"}, {"stroke-width", ".9"}}) +
 		Join({"<text x=\"", Mm(centre.x), "\" y=\"", Mm(-centre.y + 2'500),
 			"\" font-size=\"7\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"#fff\">", std::to_string(rank + 1),
 			"</text>\n"});
@@ -53,12 +53,12 @@ std::string Cloud(const DiscOutlook& disc, std::size_t rank)
 		}
 		dots += Element("circle", {{"cx", Mm(landing.position.x)}, {"cy", Mm(-landing.position.y)}, {"r", "1.5"}});
 	}
-	std::string cloud = Join(
-		{"<g fill=\"", kColours[rank], "\" stroke=\"#fff\" stroke-width=\".3\" opacity=\".85\">\n", dots, "</g>\n"});
+	std::string cloud = Join({"<g fill=\"", kFlickColours[rank],
+		"\" stroke=\"#fff\" stroke-width=\".3\" opacity=\".85\">\n", dots, "</g>\n"});
 	if (!crosses.empty())
 	{
 		cloud += Element("path",
-			{{"d", crosses}, {"fill", "none"}, {"stroke", std::string(kColours[rank])}, {"stroke-width", ".9"}});
+			{{"d", crosses}, {"fill", "none"}, {"stroke", std::string(kFlickColours[rank])}, {"stroke-width", ".9"}});
 	}
 	return cloud;
 }
@@ -78,7 +78,7 @@ std::string AimArrow(Point from, std::int32_t radius, const flick::Aim& aim, std
 		Place(PointAt(middle, side, 3'600.0)), " ", Place(PointAt(middle, side, -3'600.0)), "Z"});
 	const std::string shaft =
 		Join({"M", Place(PointAt(centre, forward, static_cast<double>(radius))), " ", Place(neck)});
-	const std::string colour(kColours[rank]);
+	const std::string colour(kFlickColours[rank]);
 	return Element("path", {{"d", shaft}, {"stroke", "#fff"}, {"stroke-width", "3.4"}}) +
 		Element("path", {{"d", shaft}, {"stroke", colour}, {"stroke-width", "2.2"}}) +
 		Element("path", {{"d", head}, {"fill", colour}, {"stroke", "#fff"}, {"stroke-width", ".5"}});

@@ -22,7 +22,7 @@ constexpr double kWidth = 900;
 constexpr double kLeft = 150;  ///< of the scale; names stand before it
 constexpr double kRight = 740; ///< of the scale; numbers stand behind it
 constexpr double kTop = 78;    ///< of the rows
-constexpr double kRow = 34;
+constexpr double kRowHeight = 34;
 constexpr double kFoot = 76; ///< below the rows
 constexpr double kBar = 10;  ///< thickness
 constexpr double kDot = 4.5; ///< radius
@@ -105,7 +105,7 @@ std::string Grid(const Scale& scale, double bottom)
 	return picture;
 }
 
-std::string Row(const flick::Contestant& contestant, const Standing& standing, const Scale& scale, double middle)
+std::string PlotRow(const flick::Contestant& contestant, const Standing& standing, const Scale& scale, double middle)
 {
 	const std::string colour = IsBaseline(contestant) ? kBaseline : kLevel;
 	std::string picture = Text({kLeft - 16, middle + 5, 14, "end"}, contestant.key);
@@ -145,7 +145,7 @@ std::string LadderSvg(const LadderPlan& plan, const LadderResults& results)
 {
 	const Standings standings = StandingsOf(plan, results);
 	const Scale scale = ScaleFor(standings.contestants);
-	const double bottom = kTop + kRow * static_cast<double>(plan.contestants.size());
+	const double bottom = kTop + kRowHeight * static_cast<double>(plan.contestants.size());
 	const std::string width = Px(kWidth);
 	const std::string height = Px(bottom + kFoot);
 	std::string picture = Join({"<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"", width, "\" height=\"", height,
@@ -156,11 +156,11 @@ std::string LadderSvg(const LadderPlan& plan, const LadderResults& results)
 	picture += Text({24, 52, 11, "start", kFaint}, CommandOf(plan));
 	picture += Text({24, 67, 11, "start", kFaint}, ConditionsText(plan, results));
 	picture += Grid(scale, bottom);
-	double middle = kTop + kRow / 2;
+	double middle = kTop + kRowHeight / 2;
 	for (const Standing& standing : standings.contestants)
 	{
-		picture += Row(*plan.contestants[standing.contestant], standing, scale, middle);
-		middle += kRow;
+		picture += PlotRow(*plan.contestants[standing.contestant], standing, scale, middle);
+		middle += kRowHeight;
 	}
 	return picture + Legend(plan, bottom) + "</svg>\n";
 }

@@ -2,13 +2,13 @@
 
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Ladder/Fingerprint.h"
+#include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <filesystem>
 #include <iterator>
 #include <optional>
@@ -200,11 +200,6 @@ std::string TakeAll(std::string_view content, const LadderPlan& plan, LadderResu
 std::size_t WholeLines(std::string_view content)
 {
 	return content.rfind('\n') + 1; // 0 if there is none
-}
-
-std::string LastError()
-{
-	return std::strerror(errno);
 }
 
 Result<std::string, std::string> ReadAll(const std::string& path)

@@ -15,7 +15,7 @@ namespace
 
 using Rows = std::vector<std::vector<std::string>>;
 
-constexpr std::size_t kIndent = 2;
+constexpr std::size_t kTableIndent = 2;
 
 /// A share as percent with one decimal.
 std::string Percent(double share)
@@ -91,10 +91,10 @@ std::string LadderTable(const LadderPlan& plan, const LadderResults& results)
 	const Standings standings = StandingsOf(plan, results);
 	std::string text = CommandOf(plan) + "\n" + ConditionsText(plan, results) + "\n\n";
 	text += flick::AlignedTable(
-		{"contestant", "Elo", "from", "to", "won %", "matches"}, ContestantRows(plan, standings), kIndent);
+		{"contestant", "Elo", "from", "to", "won %", "matches"}, ContestantRows(plan, standings), kTableIndent);
 	text += "\n";
 	text += flick::AlignedTable(
-		{"pairing", "won %", "from", "to", "Elo", "from", "to", "pairs"}, MeetingRows(plan, standings), kIndent);
+		{"pairing", "won %", "from", "to", "Elo", "from", "to", "pairs"}, MeetingRows(plan, standings), kTableIndent);
 	return text + "\n" + KeyOf(plan, 0) + " has Elo 0. From and to are limits of 95 %; those of a rating take the\n" +
 		"ratings of the others as given.\n";
 }

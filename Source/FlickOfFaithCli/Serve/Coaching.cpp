@@ -3,7 +3,7 @@
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Serve/Answers.h"
 #include "FlickOfFaithCli/Serve/Session.h"
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/View.h"
 
@@ -12,8 +12,6 @@ namespace faith::cli
 
 namespace
 {
-
-constexpr std::uint64_t kMostSuggested = 10;
 
 /// A field that may be missing, and its range.
 struct NumberField
@@ -84,7 +82,7 @@ Json Session::Suggest(const JsonInput& request)
 			return ErrorAnswer(*wrong);
 		}
 	}
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	SearchControl control;
 	const flick::Rules& rules = game_->GetRules();
 	const flick::Advice advice =
@@ -121,7 +119,7 @@ Json Session::Evaluate(const JsonInput& request)
 		fault.Set(JsonProblem::UnknownName, JsonPath(path, "type"), "flick");
 		return ErrorAnswer(fault);
 	}
-	ThreadExecutor executor;
+	host::ThreadExecutor executor;
 	SearchControl control;
 	const flick::Rules& rules = game_->GetRules();
 	const flick::Evaluation evaluation =

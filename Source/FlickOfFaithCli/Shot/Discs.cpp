@@ -23,7 +23,7 @@ using svg::Mm;
 using svg::Place;
 
 constexpr DiscColours kNobodys{"#b9966a", "#5d452a", "#fff"};
-constexpr std::array<std::pair<std::string_view, DiscColours>, 4> kColours{{
+constexpr std::array<std::pair<std::string_view, DiscColours>, 4> kPantheonColours{{
 	{"yellow", {"#f7cb3c", "#7a5a05", "#2d2203"}},
 	{"green", {"#4cb86a", "#14512a", "#04220f"}},
 	{"purple", {"#a86ee0", "#43196f", "#fff"}},
@@ -191,9 +191,9 @@ const DiscColours& ColoursOf(const flick::GameState& state, flick::Seat owner)
 	const auto& cards = flick::StandardCatalogue().godCards;
 	const std::size_t card = state.players[owner].godCard;
 	const std::string_view colour = card < cards.size() ? cards[card].colour : "";
-	const auto found =
-		std::find_if(kColours.begin(), kColours.end(), [&](const auto& each) { return each.first == colour; });
-	return found == kColours.end() ? kNobodys : found->second;
+	const auto found = std::find_if(
+		kPantheonColours.begin(), kPantheonColours.end(), [&](const auto& each) { return each.first == colour; });
+	return found == kPantheonColours.end() ? kNobodys : found->second;
 }
 
 Point PointAt(Vector from, Vector direction, double distance)

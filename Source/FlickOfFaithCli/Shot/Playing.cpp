@@ -17,11 +17,6 @@ namespace
 
 constexpr double kThousand = 1000.0;
 
-Failure<ShotError> WrongUse(std::string message)
-{
-	return Failure{ShotError{kExitUsage, std::move(message)}};
-}
-
 /// Cards may treat players differently; what is nobody's is flicked by the first seat.
 flick::Seat FlickerOf(const flick::GameState& state, flick::PieceId piece)
 {
@@ -114,6 +109,11 @@ PlayedShot BeforePlaying(const ShotSource& source, std::size_t moment)
 }
 
 } // namespace
+
+Failure<ShotError> WrongUse(std::string message)
+{
+	return Failure{ShotError{kExitUsage, std::move(message)}};
+}
 
 PlayedShot PlayMoment(const ShotSource& source, std::size_t moment)
 {

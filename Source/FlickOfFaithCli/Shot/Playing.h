@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace faith::cli
 {
@@ -26,6 +27,9 @@ struct ShotAim
 	/// How often the same is flicked with the spread of the hand; only with a power.
 	std::uint64_t spread = 0;
 };
+
+/// The error of somebody who asks for what does not go together.
+[[nodiscard]] Failure<ShotError> WrongUse(std::string message);
 
 /// Plays a flick of a replay; `moment` is its place in the source.
 [[nodiscard]] PlayedShot PlayMoment(const ShotSource& source, std::size_t moment);

@@ -5,6 +5,7 @@ import FlickOfFaith
 Rectangle {
     id: panel
 
+    signal closed()
     property int seat: -1
     readonly property var player: seat >= 0 && seat < Game.match.board.seats.length ? Game.match.board.seats[seat] : null
     /// The line that shows its rule, or -1.
@@ -25,7 +26,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(12) }
         spacing: Theme.px(5)
         Text {
-            width: parent.width
+            width: parent.width - cross.width - Theme.px(6)
             text: panel.player ? Game.words.format("match.account", { player: panel.player.name, points: panel.player.score }) : ""
             wrapMode: Text.WordWrap
             font { pixelSize: Theme.large; bold: true; family: Theme.titleFont }
@@ -54,6 +55,12 @@ Rectangle {
             color: Theme.dim
         }
     }
+    CloseCross {
+        id: cross
+        objectName: "closeAccount"
+        anchors { right: parent.right; top: parent.top; margins: Theme.px(10) }
+        onClicked: panel.closed()
+    }
     ListView {
         id: list
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.px(12) }
@@ -65,7 +72,7 @@ Rectangle {
             required property int index
             required property var modelData
             readonly property bool open: panel.opened === index
-            width: list.width
+            width: list.width - bar.width - Theme.px(6)
             height: texts.implicitHeight + Theme.px(10)
             radius: Theme.px(7)
             color: mouse.containsMouse ? "#30f5e6c8" : "#18f5e6c8"
@@ -116,5 +123,10 @@ Rectangle {
                 }
             }
         }
+    }
+    ScrollHandle {
+        id: bar
+        anchors { right: parent.right; rightMargin: Theme.px(10); top: list.top; bottom: list.bottom }
+        area: list
     }
 }

@@ -5,16 +5,24 @@ import FlickOfFaith
 Rectangle {
     id: panel
 
+    signal closed()
+
     radius: Theme.px(12)
     color: "#f81d1511"
     border { width: 1; color: Theme.brown }
 
     Text {
         id: heading
-        anchors { left: parent.left; top: parent.top; right: parent.right; margins: Theme.px(12) }
+        anchors { left: parent.left; top: parent.top; right: cross.left; margins: Theme.px(12) }
         text: Game.words.get("match.log")
         font { pixelSize: Theme.large; bold: true; family: Theme.titleFont }
         color: Theme.light
+    }
+    CloseCross {
+        id: cross
+        objectName: "closeLog"
+        anchors { right: parent.right; top: parent.top; margins: Theme.px(10) }
+        onClicked: panel.closed()
     }
     ListView {
         id: list
@@ -36,7 +44,7 @@ Rectangle {
             required property bool hasSpot
             required property double spotX
             required property double spotY
-            width: list.width
+            width: list.width - bar.width - Theme.px(6)
             height: words.implicitHeight
             Text {
                 id: words
@@ -54,5 +62,10 @@ Rectangle {
                 onClicked: if (row.hasSpot) Game.match.showSpot(row.spotX, row.spotY)
             }
         }
+    }
+    ScrollHandle {
+        id: bar
+        anchors { right: parent.right; rightMargin: Theme.px(10); top: list.top; bottom: list.bottom }
+        area: list
     }
 }

@@ -200,6 +200,7 @@ Item {
         anchors { right: right.left; rightMargin: Theme.px(8); top: chips.bottom; topMargin: Theme.px(12); bottom: parent.bottom; bottomMargin: Theme.px(14) }
         width: Math.min(Theme.px(440), parent.width * 0.44)
         visible: screen.side === "log"
+        onClosed: screen.side = ""
     }
     AccountPanel {
         id: account
@@ -209,6 +210,7 @@ Item {
         height: Math.min(implicitHeight, parent.height - y - Theme.px(14))
         visible: screen.side !== "" && screen.side !== "log"
         seat: visible ? Number(screen.side) : -1
+        onClosed: screen.side = ""
     }
 
     Banner {

@@ -41,28 +41,9 @@ Flickable {
         height: childrenRect.height
     }
 
-    Rectangle {
+    ScrollHandle {
         parent: area
-        anchors.right: parent.right
-        visible: area.interactive
-        width: Theme.px(8)
-        height: parent.height
-        radius: width / 2
-        color: "#30f5e6c8"
-        Rectangle {
-            y: area.visibleArea.yPosition * area.height
-            width: parent.width
-            height: Math.max(Theme.px(30), area.visibleArea.heightRatio * area.height)
-            radius: width / 2
-            color: "#a0f5e6c8"
-        }
-        MouseArea {
-            anchors { fill: parent; leftMargin: -Theme.px(8) }
-            function follow(y) {
-                area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, y / area.height * area.contentHeight - area.height / 2));
-            }
-            onPressed: function (mouse) { follow(mouse.y) }
-            onPositionChanged: function (mouse) { follow(mouse.y) }
-        }
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        area: area
     }
 }

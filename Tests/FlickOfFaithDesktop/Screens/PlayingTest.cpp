@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <array>
+
 namespace faith::desktop
 {
 namespace
@@ -170,6 +172,23 @@ TEST_F(Playing, TheKeyboardAloneStartsAMatch)
 		game.Key(Qt::Key_Return);
 	}
 	EXPECT_TRUE(GameDriver::WaitFor([&] { return game.Match().property("running").toBool(); }));
+	EXPECT_TRUE(Answer(game, 1));
+}
+
+TEST_F(Playing, PanelsAreClosedWithTheirCross)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	ASSERT_TRUE(Answer(game, 1));
+	const std::array<std::array<QString, 3>, 2> panels{
+		{{"log", "closeLog", "logPanel"}, {"seat0", "closeAccount", "account"}}};
+	for (const auto& [opener, cross, panel] : panels)
+	{
+		ASSERT_TRUE(game.Click(opener));
+		ASSERT_TRUE(game.WaitForItem(panel));
+		ASSERT_TRUE(game.Click(cross));
+		EXPECT_TRUE(GameDriver::WaitFor([&] { return game.Find(panel) == nullptr; })) << panel.toStdString();
+	}
 	EXPECT_TRUE(Answer(game, 1));
 }
 

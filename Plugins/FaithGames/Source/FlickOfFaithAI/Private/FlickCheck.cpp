@@ -19,12 +19,12 @@ using physics::kMaxBodies;
 using physics::kNoBody;
 using physics::Rest;
 
-constexpr std::int32_t kMostOverlap = 2; ///< micrometres
-constexpr double kSameMoment = 1e-12;    ///< seconds
-constexpr double kRoundingEnergy = 1e-7; ///< of the energy at the launch: what the curves of a slide are exact to
-constexpr double kJump = 0.05;           ///< micrometres that a disc may move in no time
-constexpr double kCurveError = 5e-8;     ///< the same, of the whole length of a slide
-constexpr double kCrowdJump = 5'000.0;   ///< the same where discs were pushed apart
+constexpr std::int32_t kMostOverlapAtRest = 2; ///< micrometres
+constexpr double kSameMoment = 1e-12;          ///< seconds
+constexpr double kRoundingEnergy = 1e-7;       ///< of the energy at the launch: what the curves of a slide are exact to
+constexpr double kJump = 0.05;                 ///< micrometres that a disc may move in no time
+constexpr double kCurveError = 5e-8;           ///< the same, of the whole length of a slide
+constexpr double kCrowdJump = 5'000.0;         ///< the same where discs were pushed apart
 constexpr double kLongestSeconds = 60.0;
 
 std::string Say(const char* what, int first, int second = -1)
@@ -202,7 +202,7 @@ std::string BrokenOverlaps(const physics::Scene& scene, const physics::Outcome& 
 		for (std::size_t j = i + 1; j < kMaxBodies && after.isThere[i]; ++j)
 		{
 			const bool overlap = after.isThere[j] && (after.moved[i] || after.moved[j]) &&
-				physics::Overlaps(after.bodies[i].shape, after.bodies[j].shape, kMostOverlap);
+				physics::Overlaps(after.bodies[i].shape, after.bodies[j].shape, kMostOverlapAtRest);
 			if (overlap && ShareALevel(after, i, j))
 			{
 				return Say("two discs overlap", static_cast<int>(i), static_cast<int>(j));

@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr std::int32_t kFastest = 2'600'000; ///< micrometres/s
-constexpr int kTries = 40;
+constexpr int kPlacesToTry = 40;
 
 bool IsFree(const RandomTable& table, Circle disc, std::uint8_t except)
 {
@@ -54,7 +54,7 @@ Point SpotOn(Random& random, const physics::Body& other)
 void AddBody(Random& random, RandomTable& table)
 {
 	physics::Body body = AnyBody(random, static_cast<std::uint8_t>(table.bodies.size()));
-	for (int i = 0; i < kTries; ++i)
+	for (int i = 0; i < kPlacesToTry; ++i)
 	{
 		const std::uint32_t lot = table.bodies.empty() ? 0 : random.Below(16);
 		const auto any = static_cast<std::uint32_t>(table.bodies.size());

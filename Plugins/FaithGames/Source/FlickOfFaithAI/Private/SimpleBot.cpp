@@ -15,7 +15,7 @@ namespace
 
 constexpr std::int32_t kSpotVariety = 12'000;   ///< micrometres around the first free spot
 constexpr std::int32_t kTargetVariety = 45'000; ///< micrometres around a city
-constexpr int kTries = 8;
+constexpr int kPlacingsToTry = 8;
 
 } // namespace
 
@@ -45,7 +45,7 @@ Command SimpleBot::PlaceSomewhere(const Rules& rules, const GameState& table, Se
 {
 	const Command safe = AnySample(rules, table, seat);
 	const PlaceDiscs* placing = std::get_if<PlaceDiscs>(&safe);
-	for (int i = 0; placing != nullptr && i < kTries; ++i)
+	for (int i = 0; placing != nullptr && i < kPlacingsToTry; ++i)
 	{
 		PlaceDiscs varied = *placing;
 		const Point shift{random_.Between(-kSpotVariety, kSpotVariety), random_.Between(-kSpotVariety, kSpotVariety)};

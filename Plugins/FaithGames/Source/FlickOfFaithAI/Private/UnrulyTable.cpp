@@ -8,7 +8,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr int kTries = 30;
+constexpr int kSpotsToTry = 30;
 
 bool ReachesIntoWall(const Piece& piece, Circle disc)
 {
@@ -116,7 +116,7 @@ void UnrulyTable::Lose(GameState& table, PieceId piece)
 
 bool UnrulyTable::PutOnTop(GameState& table, PieceId piece)
 {
-	for (int i = 0; i < kTries; ++i)
+	for (int i = 0; i < kSpotsToTry; ++i)
 	{
 		const auto below = static_cast<PieceId>(random_.Below(static_cast<std::uint32_t>(table.pieces.Size())));
 		const Piece& base = table.pieces[below];
@@ -135,7 +135,7 @@ bool UnrulyTable::PutOnTop(GameState& table, PieceId piece)
 
 bool UnrulyTable::PutDown(GameState& table, PieceId piece)
 {
-	for (int i = 0; i < kTries; ++i)
+	for (int i = 0; i < kSpotsToTry; ++i)
 	{
 		const Point spot = AnySpot();
 		const Circle disc{spot, RowOf(table.pieces[piece].kind).radius};

@@ -14,7 +14,7 @@ namespace
 
 constexpr int kSteps = 24;
 
-TableSpot SpotOf(const physics::Vector& position)
+TableSpot SpotAt(const physics::Vector& position)
 {
 	return {position.x / kMicrometres, position.y / kMicrometres};
 }
@@ -53,7 +53,7 @@ void Follow(const physics::Recording& recording, PieceId disc, const physics::Im
 	{
 		const physics::Pose pose = recording.PoseAt(disc, end * step / kSteps);
 		preview.leaves = preview.leaves || pose.left;
-		preview.way.push_back(SpotOf(pose.position));
+		preview.way.push_back(SpotAt(pose.position));
 	}
 }
 

@@ -1,5 +1,6 @@
 #include "FlickOfFaithPresentation/AimSession.h"
 
+#include "Degrees.h"
 #include "FaithPhysics/Geometry.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@ namespace faith::flick
 
 namespace
 {
-
-constexpr double kDegreesPerRadian = 57.29577951308232;
 
 std::int32_t AngleOf(double x, double y)
 {

@@ -38,28 +38,15 @@ constexpr std::array<IslandPaint, board::kIslandCount> kIslands{{
 	{"island.west", {205, 187, 211}},
 }};
 
-constexpr float Millimetres(std::int32_t micrometres)
-{
-	return static_cast<float>(micrometres) / 1000.0f;
-}
-
 Flat At(physics::Point point)
 {
 	return Flat{Millimetres(point.x), Millimetres(point.y)};
 }
 
-ModelPart Part(std::string_view name, Colour colour)
-{
-	ModelPart part;
-	part.name = name;
-	part.colour = colour;
-	return part;
-}
-
 /// A region with its border, which belongs to it and is painted inside its outer edge.
-void AddRegion(Model& model, const Outline& outline, Flat centre, const ModelPart& inside, Colour border, float z)
+void AddRegion(Model& model, const FlatOutline& outline, Flat centre, const ModelPart& inside, Colour border, float z)
 {
-	const Outline inner = DrawnIn(outline, centre, Millimetres(board::kBorder));
+	const FlatOutline inner = DrawnIn(outline, centre, Millimetres(board::kBorder));
 	ModelPart rim = Part("border", border);
 	AddBand(rim, outline, inner, z);
 	ModelPart land = inside;
@@ -71,7 +58,7 @@ void AddRegion(Model& model, const Outline& outline, Flat centre, const ModelPar
 void AddMat(Model& model)
 {
 	const float half = Millimetres(board::kHalfMat);
-	const Outline square{{half, -half}, {half, half}, {-half, half}, {-half, -half}};
+	const FlatOutline square{{half, -half}, {half, half}, {-half, half}, {-half, -half}};
 	ModelPart sea = Part("sea", kSea);
 	AddFan(sea, square, Flat{}, 0);
 	ModelPart edge = Part("edge", kMatEdge);
@@ -84,9 +71,9 @@ void AddIsland(Model& model, int island)
 {
 	const IslandPaint& paint = kIslands[static_cast<std::size_t>(island)];
 	const Flat centre = At(board::IslandCentre(island));
-	const Outline outline = InMillimetres(board::IslandOutline(island));
+	const FlatOutline outline = InMillimetres(board::IslandOutline(island));
 	AddRegion(model, outline, centre, Part(paint.name, paint.land), kBorder, kLayer);
-	const Outline city = Round(centre, Millimetres(board::kCityRadius), kRoundCorners);
+	const FlatOutline city = Round(centre, Millimetres(board::kCityRadius), kRoundCorners);
 	AddRegion(model, city, centre, Part("city", kCity), kCityRing, 2 * kLayer);
 }
 
@@ -114,7 +101,7 @@ Model BoardModel()
 	{
 		AddIsland(model, island);
 	}
-	const Outline navel = Round(Flat{}, Millimetres(board::kNavelRadius), kRoundCorners);
+	const FlatOutline navel = Round(Flat{}, Millimetres(board::kNavelRadius), kRoundCorners);
 	AddRegion(model, navel, Flat{}, Part("navel", kNavel), kBorder, kLayer);
 	for (int corner = 0; corner < board::kCornerCount; ++corner)
 	{

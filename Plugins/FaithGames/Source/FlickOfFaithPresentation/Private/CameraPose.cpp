@@ -1,5 +1,6 @@
 #include "FlickOfFaithPresentation/CameraPose.h"
 
+#include "Degrees.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <algorithm>
@@ -11,7 +12,6 @@ namespace faith::flick
 namespace
 {
 
-constexpr double kRadians = 0.017453292519943295;
 constexpr double kElevation = 54.0; ///< degrees above the horizon that it stands
 constexpr double kHalfDepth = board::kHalfMat / kMicrometres;
 constexpr double kHalfWidth = kHalfDepth + 130.0; ///< with the rows beside the mat, which lie east and west of it
@@ -34,10 +34,11 @@ double DistanceFor(CornerId corner, double aspect)
 {
 	const double across = LooksAlongRows(corner) ? kHalfDepth : kHalfWidth;
 	const double depth = LooksAlongRows(corner) ? kHalfWidth : kHalfDepth;
-	const double tangent = std::tan(kFieldOfView / 2.0 * kRadians);
-	const double nearEdge = depth * std::cos(kElevation * kRadians);
+	const double tangent = std::tan(kFieldOfView / 2.0 * kRadiansPerDegree);
+	const double nearEdge = depth * std::cos(kElevation * kRadiansPerDegree);
 	const double forWidth = across / tangent;
-	const double forHeight = depth * std::sin(kElevation * kRadians) * (std::max)(aspect, kNarrowest) / tangent;
+	const double forHeight =
+		depth * std::sin(kElevation * kRadiansPerDegree) * (std::max)(aspect, kNarrowest) / tangent;
 	return ((std::max)(forWidth, forHeight) + nearEdge) * kMargin;
 }
 
@@ -47,14 +48,15 @@ CameraPose PoseOf(const CameraView& view, CornerId corner, double aspect)
 {
 	const double distance = DistanceFor(corner, aspect) / view.zoom;
 	const double heading = HeadingFrom(corner);
-	const double away = distance * std::cos(kElevation * kRadians);
-	return {view.centre.x - away * std::cos(heading * kRadians), view.centre.y - away * std::sin(heading * kRadians),
-		distance * std::sin(kElevation * kRadians), heading, kElevation};
+	const double away = distance * std::cos(kElevation * kRadiansPerDegree);
+	return {view.centre.x - away * std::cos(heading * kRadiansPerDegree),
+		view.centre.y - away * std::sin(heading * kRadiansPerDegree),
+		distance * std::sin(kElevation * kRadiansPerDegree), heading, kElevation};
 }
 
 TableSpot WaySeenFrom(CornerId corner, double right, double up)
 {
-	const double heading = HeadingFrom(corner) * kRadians;
+	const double heading = HeadingFrom(corner) * kRadiansPerDegree;
 	const double east = std::round(std::cos(heading));
 	const double north = std::round(std::sin(heading));
 	return {up * east + right * north, up * north - right * east};

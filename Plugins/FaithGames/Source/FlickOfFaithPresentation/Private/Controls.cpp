@@ -17,7 +17,7 @@ constexpr double kPower = 20.0; ///< permille that an arrow key adds to its powe
 constexpr double kFinePower = 2.0;
 constexpr double kMove = 3.0; ///< millimetres that an arrow key moves a piece
 constexpr double kFineMove = 0.5;
-constexpr double kReach = 3.0; ///< millimetres beside a piece that still mean the piece
+constexpr double kPieceReach = 3.0; ///< millimetres beside a piece that still mean the piece
 
 std::int32_t Rounded(double value)
 {
@@ -150,7 +150,7 @@ std::optional<std::size_t> Controls::ChoiceAt(TableSpot spot) const
 		{
 			continue;
 		}
-		const double reach = RowOf(table.pieces[piece].kind).radius / kMicrometres + kReach;
+		const double reach = RowOf(table.pieces[piece].kind).radius / kMicrometres + kPieceReach;
 		if (std::hypot(poses[piece].x - spot.x, poses[piece].y - spot.y) <= reach)
 		{
 			return i;

@@ -15,7 +15,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr double kReach = 8.0; ///< millimetres by which a finger may miss a disc
+constexpr double kFingerReach = 8.0; ///< millimetres by which a finger may miss a disc
 
 double DistanceOf(TableSpot a, TableSpot b)
 {
@@ -246,7 +246,8 @@ bool Desk::IsGrippedAt(TableSpot at) const
 	const bool canPull = asked_ == DecisionKind::Place || IsAiming();
 	const auto ghosts = Ghosts();
 	const bool isNear = std::any_of(ghosts.begin(), ghosts.end(),
-		[&](const Ghost& ghost) { return DistanceOf(ghost.spot, at) <= RadiusOf(view_.table, ghost.piece) + kReach; });
+		[&](const Ghost& ghost)
+		{ return DistanceOf(ghost.spot, at) <= RadiusOf(view_.table, ghost.piece) + kFingerReach; });
 	return isNear || !canPull || IsInCloud(at);
 }
 
@@ -278,7 +279,7 @@ void Desk::AimDiscAt(TableSpot at)
 	for (std::size_t i = 0; i < discs_.Size(); ++i)
 	{
 		const PieceId disc = discs_[i];
-		if (DistanceOf(SpotOf(view_.table.pieces[disc].position), at) <= RadiusOf(view_.table, disc) + kReach)
+		if (DistanceOf(SpotOf(view_.table.pieces[disc].position), at) <= RadiusOf(view_.table, disc) + kFingerReach)
 		{
 			disc_ = i;
 		}

@@ -14,9 +14,9 @@ namespace
 constexpr double kSpinPerNotch = 50.0;
 constexpr double kTurnPerNotch = 5000.0;
 
-std::int32_t Rounded(double value)
+std::int32_t Turned(double notches, double perNotch)
 {
-	return static_cast<std::int32_t>(std::floor(value + 0.5));
+	return static_cast<std::int32_t>(std::lround(notches * perNotch));
 }
 
 } // namespace
@@ -64,10 +64,10 @@ void TurnOrSpin(Controls& controls, double notches)
 {
 	if (controls.CanTurn())
 	{
-		controls.TurnPiece(Rounded(notches * kTurnPerNotch));
+		controls.TurnPiece(Turned(notches, kTurnPerNotch));
 		return;
 	}
-	controls.AddSpin(Rounded(notches * kSpinPerNotch));
+	controls.AddSpin(Turned(notches, kSpinPerNotch));
 }
 
 } // namespace faith::flick

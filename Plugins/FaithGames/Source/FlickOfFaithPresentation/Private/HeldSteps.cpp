@@ -11,7 +11,7 @@ namespace
 
 constexpr double kFirstWait = 350.0; ///< milliseconds
 constexpr double kWait = 40.0;
-constexpr double kFastest = 0.03; ///< steps a millisecond
+constexpr double kFastestSteps = 0.03; ///< steps a millisecond
 
 } // namespace
 
@@ -40,7 +40,7 @@ Steps HeldSteps::Advance(double milliseconds, double right, double up)
 Steps StepsOfStick(double milliseconds, double right, double up)
 {
 	const double pushed = (std::min)(std::hypot(right, up), 1.0);
-	const double share = pushed * kFastest * (std::max)(milliseconds, 0.0);
+	const double share = pushed * kFastestSteps * (std::max)(milliseconds, 0.0);
 	return {right * share, up * share};
 }
 

@@ -11,7 +11,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr RuleNumber kNavel{7, 8};
+constexpr RuleNumber kNavelRule{7, 8};
 constexpr RuleNumber kPresence{8, 1};
 constexpr RuleNumber kDomination{8, 2};
 
@@ -63,7 +63,7 @@ public:
 	std::optional<TableSpot> operator()(const Unpaid& event) const { return SpotOf(board::IslandCentre(event.island)); }
 	std::optional<TableSpot> operator()(const Scored& event) const
 	{
-		if (event.rule == kNavel)
+		if (event.rule == kNavelRule)
 		{
 			return TableSpot{};
 		}
@@ -91,7 +91,7 @@ private:
 
 PointSource SourceOf(const Scored& scored)
 {
-	if (scored.rule == kNavel)
+	if (scored.rule == kNavelRule)
 	{
 		return PointSource::Navel;
 	}
@@ -142,7 +142,7 @@ std::string ReasonOf(const Wording& words, const Scored& event, const GameState&
 {
 	const std::string islands = words.Islands(event.islands);
 	std::string reason;
-	if (event.rule == kNavel)
+	if (event.rule == kNavelRule)
 	{
 		reason = event.islands == 0 ? words.Texts().Get("event.scored.navel")
 									: words.Texts().Format("event.scored.navel_islands",

@@ -1,5 +1,6 @@
 #include "FlickOfFaithPresentation/MarkModel.h"
 
+#include "Degrees.h"
 #include "FlickOfFaithPresentation/BoardView.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ namespace
 
 using Line = std::vector<TableSpot>;
 
-constexpr double kRadians = 0.017453292519943295;
 constexpr float kHeight = 0.5F;    ///< millimetres above the mat
 constexpr double kThin = 1.6;      ///< width of lines, millimetres
 constexpr double kWide = 2.6;      ///< of those that matter most
@@ -34,7 +34,7 @@ Line Ring(TableSpot centre, double radius)
 	Line line;
 	for (int i = 0; i < kRingCorners; ++i)
 	{
-		const double angle = 360.0 * i / kRingCorners * kRadians;
+		const double angle = 360.0 * i / kRingCorners * kRadiansPerDegree;
 		line.push_back({centre.x + std::cos(angle) * radius, centre.y + std::sin(angle) * radius});
 	}
 	return line;
@@ -42,7 +42,7 @@ Line Ring(TableSpot centre, double radius)
 
 TableSpot Along(TableSpot from, double degrees, double way)
 {
-	return {from.x + std::cos(degrees * kRadians) * way, from.y + std::sin(degrees * kRadians) * way};
+	return {from.x + std::cos(degrees * kRadiansPerDegree) * way, from.y + std::sin(degrees * kRadiansPerDegree) * way};
 }
 
 void AddCorner(ModelPart& part, double x, double y)
@@ -128,8 +128,8 @@ void MarkPieces(const Desk& desk, Model& model)
 /// Turns and moves it to where it would be put.
 void MoveTo(const Ghost& ghost, ModelPart& part)
 {
-	const auto cosine = static_cast<float>(std::cos(ghost.angle * kRadians));
-	const auto sine = static_cast<float>(std::sin(ghost.angle * kRadians));
+	const auto cosine = static_cast<float>(std::cos(ghost.angle * kRadiansPerDegree));
+	const auto sine = static_cast<float>(std::sin(ghost.angle * kRadiansPerDegree));
 	for (ModelVertex& vertex : part.vertices)
 	{
 		const ModelVertex before = vertex;

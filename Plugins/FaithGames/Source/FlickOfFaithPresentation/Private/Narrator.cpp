@@ -15,11 +15,6 @@ namespace faith::flick
 namespace
 {
 
-bool Has(std::uint8_t seats, Seat seat)
-{
-	return (seats & SeatBit(seat)) != 0;
-}
-
 std::string KeyOf(std::string_view prefix, std::string_view name)
 {
 	return std::string(prefix) + std::string(name);
@@ -124,7 +119,8 @@ void Narrator::On(const FlickOffMeasured& event, const State& after)
 			: texts_.Format(
 				  "event.flick_off_measured", {{"player", player}, {"distance", words_.FromThousandths(distance)}});
 		Line(kInTurn,
-			Has(event.nearest, seat) ? texts_.Format("event.flick_off_measured.nearest", {{"line", line}}) : line);
+			(event.nearest & SeatBit(seat)) != 0 ? texts_.Format("event.flick_off_measured.nearest", {{"line", line}})
+												 : line);
 	}
 }
 

@@ -18,11 +18,6 @@ constexpr int kBevelSteps = 3; ///< by which the upper one is rounded
 constexpr float kSign = 0.3f;  ///< height of a sign above the disc, millimetres
 constexpr Colour kNobodys{139, 115, 85};
 
-constexpr float Millimetres(std::int32_t micrometres)
-{
-	return static_cast<float>(micrometres) / 1000.0f;
-}
-
 /// The colour mixed with black (below 1000) or white (above), permille.
 Colour Shaded(Colour colour, int permille)
 {
@@ -35,24 +30,16 @@ Colour Shaded(Colour colour, int permille)
 	return Colour{shade(colour.red), shade(colour.green), shade(colour.blue)};
 }
 
-ModelPart Part(std::string_view name, Colour colour)
-{
-	ModelPart part;
-	part.name = name;
-	part.colour = colour;
-	return part;
-}
-
 /// A quarter of a round edge above an outline that `shrunk` makes for a share between 0 and 1: from z up by `height`.
 template <typename Shrunk>
 void AddRoundEdge(ModelPart& part, Shrunk shrunk, float z, float height, int steps)
 {
-	Outline below = shrunk(0.0f);
+	FlatOutline below = shrunk(0.0f);
 	float belowZ = z;
 	for (int step = 1; step <= steps; ++step)
 	{
 		const physics::Vector unit = physics::UnitVector(90'000 * step / steps);
-		const Outline above = shrunk(1.0f - static_cast<float>(unit.x));
+		const FlatOutline above = shrunk(1.0f - static_cast<float>(unit.x));
 		const float aboveZ = z + height * static_cast<float>(unit.y);
 		AddSkirt(part, below, belowZ, above, aboveZ);
 		below = above;
@@ -64,8 +51,8 @@ void AddRoundEdge(ModelPart& part, Shrunk shrunk, float z, float height, int ste
 ModelPart Rim(float radius, float height, Colour colour)
 {
 	ModelPart rim = Part("rim", colour);
-	const Outline wide = Round(Flat{}, radius, kCorners);
-	const Outline narrow = Round(Flat{}, radius - kBevel, kCorners);
+	const FlatOutline wide = Round(Flat{}, radius, kCorners);
+	const FlatOutline narrow = Round(Flat{}, radius - kBevel, kCorners);
 	AddSkirt(rim, narrow, 0, wide, kBevel);
 	AddSkirt(rim, wide, kBevel, wide, height - kBevel);
 	const auto shrunk = [radius](float share) { return Round(Flat{}, radius - kBevel * share, kCorners); };
@@ -102,14 +89,14 @@ void AddColumns(ModelPart& sign, float radius, float z)
 	{
 		AddBox(sign, Flat{radius * x, radius * -0.15f}, Flat{radius * 0.18f, radius * 0.56f}, z, kSign);
 	}
-	const Outline gable{{radius * 0.65f, radius * 0.15f}, {0, radius * 0.6f}, {radius * -0.65f, radius * 0.15f}};
+	const FlatOutline gable{{radius * 0.65f, radius * 0.15f}, {0, radius * 0.6f}, {radius * -0.65f, radius * 0.15f}};
 	AddFan(sign, gable, Flat{0, radius * 0.3f}, z + kSign);
 }
 
 /// A polygon with its first corner to the north.
 void AddCorners(ModelPart& sign, float radius, int corners, float z)
 {
-	Outline outline = Round(Flat{}, radius * 0.65f, corners);
+	FlatOutline outline = Round(Flat{}, radius * 0.65f, corners);
 	for (Flat& point : outline)
 	{
 		point = Flat{-point.y, point.x};
@@ -158,10 +145,10 @@ Model DiscModel(PieceKind kind, Colour owner)
 }
 
 /// Two bulges and a tip, within the circle that counts.
-Outline HeartOutline(float radius)
+FlatOutline HeartOutline(float radius)
 {
 	const auto cosine = [](std::int32_t angle) { return static_cast<float>(physics::UnitVector(angle).x); };
-	Outline outline;
+	FlatOutline outline;
 	for (int i = 0; i < kCorners; ++i)
 	{
 		const std::int32_t angle = physics::kFullTurn / kCorners * i;
@@ -176,8 +163,8 @@ Model HeartModel()
 {
 	const float radius = Millimetres(RowOf(PieceKind::Heart).radius);
 	const float height = Millimetres(RowOf(PieceKind::Heart).height);
-	const Outline outline = HeartOutline(radius);
-	const Outline inner = DrawnIn(outline, Flat{}, 2 * height);
+	const FlatOutline outline = HeartOutline(radius);
+	const FlatOutline inner = DrawnIn(outline, Flat{}, 2 * height);
 	ModelPart top = Part("top", Colour{222, 44, 76});
 	AddFan(top, inner, Flat{}, height);
 	ModelPart rim = Part("rim", Colour{170, 26, 54});
@@ -192,7 +179,7 @@ void AddPillar(ModelPart& part, Flat centre, Flat half, float z, float height, f
 	constexpr int corners = 40;
 	const auto shrunk = [centre, half](float share)
 	{
-		Outline outline = Round(Flat{}, 1.0f - 0.92f * share, corners);
+		FlatOutline outline = Round(Flat{}, 1.0f - 0.92f * share, corners);
 		for (Flat& point : outline)
 		{
 			point = Flat{centre.x + point.x * half.x, centre.y + point.y * half.y};
@@ -206,13 +193,13 @@ void AddPillar(ModelPart& part, Flat centre, Flat half, float z, float height, f
 }
 
 /// Two half circles as thick as the wall, one at either end.
-Outline WallFootprint(PieceKind kind, int corners)
+FlatOutline WallFootprint(PieceKind kind, int corners)
 {
 	Piece wall;
 	wall.kind = kind;
 	const float end = Millimetres(WallOf(wall).radius);
 	const float middle = Millimetres(RowOf(kind).radius) - end;
-	Outline outline;
+	FlatOutline outline;
 	for (const Flat& point : Round(Flat{}, end, corners))
 	{
 		outline.push_back(Flat{point.x + (point.x < 0.0f ? -middle : middle), point.y});
@@ -229,7 +216,7 @@ Model HandModel()
 	hand.kind = PieceKind::HandOfGod;
 	const float deep = Millimetres(WallOf(hand).radius);
 	ModelPart palm = Part("palm", Colour{236, 182, 128});
-	const Outline foot = WallFootprint(PieceKind::HandOfGod, 32);
+	const FlatOutline foot = WallFootprint(PieceKind::HandOfGod, 32);
 	AddSkirt(palm, foot, 0, foot, height * 0.06f);
 	AddFan(palm, foot, Flat{}, height * 0.06f);
 	AddPillar(palm, Flat{length * -0.14f, 0}, Flat{length * 0.34f, deep * 0.98f}, 0, height * 0.58f, height * 0.1f);
@@ -246,7 +233,7 @@ Model HandModel()
 	return Model{std::move(palm), std::move(fingers)};
 }
 
-Outline FootprintOf(PieceKind kind, int corners)
+FlatOutline FootprintOf(PieceKind kind, int corners)
 {
 	const bool isWall = RowOf(kind).form == PieceForm::Wall;
 	return isWall ? WallFootprint(kind, corners) : Round(Flat{}, Millimetres(RowOf(kind).radius), corners);

@@ -10,7 +10,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::size_t kGap = 3;
+constexpr std::size_t kColumnGap = 3;
 
 std::string Spaces(std::string_view utf8, std::size_t width)
 {
@@ -18,13 +18,14 @@ std::string Spaces(std::string_view utf8, std::size_t width)
 	return std::string(length < width ? width - length : 0, ' ');
 }
 
-std::string Line(const std::vector<std::string>& entries, const std::vector<std::size_t>& widths, std::size_t indent)
+std::string ColumnLine(
+	const std::vector<std::string>& entries, const std::vector<std::size_t>& widths, std::size_t indent)
 {
 	std::string line(indent, ' ');
 	for (std::size_t column = 0; column < entries.size(); ++column)
 	{
 		line += column == 0 ? PaddedRight(entries[column], widths[column])
-							: PaddedLeft(entries[column], widths[column] + kGap);
+							: PaddedLeft(entries[column], widths[column] + kColumnGap);
 	}
 	return line + "\n";
 }
@@ -44,10 +45,10 @@ std::string AlignedTable(
 		}
 		widths.push_back(width);
 	}
-	std::string table = Line(heading, widths, indent);
+	std::string table = ColumnLine(heading, widths, indent);
 	for (const std::vector<std::string>& row : rows)
 	{
-		table += Line(row, widths, indent);
+		table += ColumnLine(row, widths, indent);
 	}
 	return table;
 }

@@ -35,7 +35,7 @@ Flat OnCircle(Flat centre, float radius, std::int32_t millidegrees)
 }
 
 /// The direction away from the outline at a corner: at right angles to the line between its neighbours.
-Flat Outwards(const Outline& outline, std::size_t corner)
+Flat Outwards(const FlatOutline& outline, std::size_t corner)
 {
 	const std::size_t count = outline.size();
 	const Flat& before = outline[(corner + count - 1) % count];
@@ -45,19 +45,27 @@ Flat Outwards(const Outline& outline, std::size_t corner)
 
 } // namespace
 
-Outline InMillimetres(std::span<const physics::Point> outline)
+ModelPart Part(std::string_view name, Colour colour)
 {
-	Outline flat;
+	ModelPart part;
+	part.name = name;
+	part.colour = colour;
+	return part;
+}
+
+FlatOutline InMillimetres(std::span<const physics::Point> outline)
+{
+	FlatOutline flat;
 	for (const physics::Point& point : outline)
 	{
-		flat.push_back(Flat{static_cast<float>(point.x) / 1000.0f, static_cast<float>(point.y) / 1000.0f});
+		flat.push_back(Flat{Millimetres(point.x), Millimetres(point.y)});
 	}
 	return flat;
 }
 
-Outline Round(Flat centre, float radius, int corners)
+FlatOutline Round(Flat centre, float radius, int corners)
 {
-	Outline outline;
+	FlatOutline outline;
 	for (int i = 0; i < corners; ++i)
 	{
 		outline.push_back(OnCircle(centre, radius, physics::kFullTurn / corners * i));
@@ -65,9 +73,9 @@ Outline Round(Flat centre, float radius, int corners)
 	return outline;
 }
 
-Outline DrawnIn(const Outline& outline, Flat centre, float by)
+FlatOutline DrawnIn(const FlatOutline& outline, Flat centre, float by)
 {
-	Outline inner;
+	FlatOutline inner;
 	for (const Flat& point : outline)
 	{
 		const float dx = point.x - centre.x;
@@ -79,7 +87,7 @@ Outline DrawnIn(const Outline& outline, Flat centre, float by)
 	return inner;
 }
 
-void AddFan(ModelPart& part, const Outline& outline, Flat centre, float z)
+void AddFan(ModelPart& part, const FlatOutline& outline, Flat centre, float z)
 {
 	const std::uint32_t middle = AddVertex(part, centre, z, Flat{}, 1);
 	std::vector<std::uint32_t> rim;
@@ -105,7 +113,7 @@ void AddQuarter(ModelPart& part, Flat centre, float radius, std::int32_t from, i
 	}
 }
 
-void AddBand(ModelPart& part, const Outline& outer, const Outline& inner, float z)
+void AddBand(ModelPart& part, const FlatOutline& outer, const FlatOutline& inner, float z)
 {
 	assert(outer.size() == inner.size());
 	const auto first = static_cast<std::uint32_t>(part.vertices.size());
@@ -124,7 +132,7 @@ void AddBand(ModelPart& part, const Outline& outer, const Outline& inner, float 
 	}
 }
 
-void AddSkirt(ModelPart& part, const Outline& lower, float lowerZ, const Outline& upper, float upperZ)
+void AddSkirt(ModelPart& part, const FlatOutline& lower, float lowerZ, const FlatOutline& upper, float upperZ)
 {
 	assert(lower.size() == upper.size());
 	const auto first = static_cast<std::uint32_t>(part.vertices.size());
@@ -154,7 +162,7 @@ void AddBox(ModelPart& part, Flat centre, Flat size, float z, float height)
 {
 	const float dx = size.x / 2;
 	const float dy = size.y / 2;
-	const Outline corners{{centre.x + dx, centre.y - dy}, {centre.x + dx, centre.y + dy},
+	const FlatOutline corners{{centre.x + dx, centre.y - dy}, {centre.x + dx, centre.y + dy},
 		{centre.x - dx, centre.y + dy}, {centre.x - dx, centre.y - dy}};
 	// Each side has corners of its own, so that edges stay sharp.
 	for (std::size_t i = 0; i < corners.size(); ++i)

@@ -1,5 +1,8 @@
 #include "FlickOfFaithPresentation/ShotPlayback.h"
 
+#include "Degrees.h"
+#include "FlickOfFaithPresentation/TableSpot.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,8 +12,6 @@ namespace faith::flick
 namespace
 {
 
-constexpr double kMillimetre = 1000.0; // micrometres
-constexpr double kDegreesPerRadian = 57.29577951308232;
 constexpr double kLeastSupport = 0.001; ///< millimetres; a disc that overlaps another by less does not lie on it
 
 constexpr double kFallTime = 0.6;   ///< seconds for which a disc that left is seen
@@ -30,8 +31,8 @@ void Fall(const physics::Pose& crossing, double seconds, PiecePose& pose)
 	const double way = (1.0 - std::exp(-kTableBrake * seconds)) / kTableBrake;
 	pose.isOnMap = false;
 	pose.isShown = seconds < kFallTime;
-	pose.x += crossing.velocity.x / kMillimetre * way;
-	pose.y += crossing.velocity.y / kMillimetre * way;
+	pose.x += crossing.velocity.x / kMicrometres * way;
+	pose.y += crossing.velocity.y / kMicrometres * way;
 	pose.bottom = 0.0;
 	pose.heading = DirectionOf(crossing.velocity);
 	pose.lean = seconds < kTipTime ? kMostLean * std::sin(kPi * seconds / kTipTime) : 0.0;
@@ -57,8 +58,8 @@ void ShotPlayback::Begin(const GameState& state, const physics::Recording& recor
 		if (IsDiscOnMap(piece))
 		{
 			const PieceKindRow& row = RowOf(piece.kind);
-			discs_.push_back(
-				Disc{pose, piece.restsOn, row.radius / kMillimetre, row.height / kMillimetre, LeavingTime(pose.piece)});
+			discs_.push_back(Disc{
+				pose, piece.restsOn, row.radius / kMicrometres, row.height / kMicrometres, LeavingTime(pose.piece)});
 			const bool leaves = recording_.PoseAt(pose.piece, recording_.Duration()).left;
 			duration_ = leaves ? (std::max)(duration_, discs_.back().leavesAt + kFallTime) : duration_;
 		}
@@ -105,8 +106,8 @@ PiecePose ShotPlayback::Follow(const Disc& disc, double seconds) const
 	if (now.moved)
 	{
 		pose.isInTheWay = pose.isInTheWay && !now.left;
-		pose.x = now.position.x / kMillimetre;
-		pose.y = now.position.y / kMillimetre;
+		pose.x = now.position.x / kMicrometres;
+		pose.y = now.position.y / kMicrometres;
 		pose.angle = now.angle * kDegreesPerRadian;
 		if (now.rolling)
 		{

@@ -16,7 +16,7 @@ namespace
 constexpr std::int32_t kLifted = 3'000;
 
 /// How far apart the top of a disc and the underside of the one on it may be measured.
-constexpr std::int32_t kGap = 3'000;
+constexpr std::int32_t kRestingGap = 3'000;
 
 /// Engines shift resting bodies a little; what ends nearer to its start than this has not moved.
 constexpr std::int64_t kTrembling = 100;
@@ -161,7 +161,7 @@ PieceId ShotWatch::RestsOn(const Watched& upper) const
 	for (const Watched& lower : watched_)
 	{
 		const bool isBelow = lower.piece != upper.piece && !lower.hasLeft && lower.bottom < upper.bottom &&
-			topOf(lower) <= upper.bottom + kGap &&
+			topOf(lower) <= upper.bottom + kRestingGap &&
 			physics::Overlaps(Circle{upper.now, RowOf(upper.kind).radius}, Circle{lower.now, RowOf(lower.kind).radius});
 		if (isBelow && (best == nullptr || topOf(lower) > topOf(*best)))
 		{

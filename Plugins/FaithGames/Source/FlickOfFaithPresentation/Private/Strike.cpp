@@ -11,7 +11,7 @@ namespace faith::flick
 namespace
 {
 
-double RadiusOf(const GameState& state, PieceId piece)
+double MicrometresOfRadius(const GameState& state, PieceId piece)
 {
 	return RowOf(state.pieces[piece].kind).radius;
 }
@@ -27,7 +27,7 @@ void AddRiders(const GameState& state, const Strike& below, std::vector<Strike>&
 			strikes.begin(), strikes.end(), [piece](const Strike& strike) { return strike.piece == piece; });
 		if (rides && !isStruck)
 		{
-			const double size = RadiusOf(state, piece) / RadiusOf(state, below.piece);
+			const double size = MicrometresOfRadius(state, piece) / MicrometresOfRadius(state, below.piece);
 			Strike strike = below;
 			strike.piece = piece;
 			strike.pointX *= size;

@@ -1,5 +1,6 @@
 #include "FlickOfFaithPresentation/TableLayout.h"
 
+#include "FlickOfFaithPresentation/TableSpot.h"
 #include "FlickOfFaithRules/Board.h"
 
 #include <array>
@@ -10,8 +11,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr double kMillimetre = 1000.0; // micrometres
-constexpr double kStep = 38.0;         ///< between pieces beside the mat; the widest is 36 wide
+constexpr double kStep = 38.0; ///< between pieces beside the mat; the widest is 36 wide
 
 /// The rows beside the mat, by their distance from it.
 enum class Row : std::uint8_t
@@ -35,7 +35,7 @@ struct Spot
 /// The place with this number in a row, east or west of the mat where most screens have room, beginning at the corner.
 Spot BesideCorner(int corner, Row row, int place)
 {
-	const double edge = board::kHalfMat / kMillimetre;
+	const double edge = board::kHalfMat / kMicrometres;
 	const double outwards = edge + kAway[static_cast<std::size_t>(row)] + kBehind * (place / kInRow);
 	const double along = edge - kStep * (place % kInRow + 0.5);
 	const Point point = board::CornerPoint(corner);
@@ -59,9 +59,9 @@ void LayOnMap(const GameState& state, PiecePose& pose)
 	pose.isShown = true;
 	pose.isOnMap = true;
 	pose.isInTheWay = RowOf(piece.kind).form != PieceForm::Flat; // Rule 1.7
-	pose.x = piece.position.x / kMillimetre;
-	pose.y = piece.position.y / kMillimetre;
-	pose.bottom = HeightBelow(state, pose.piece) / kMillimetre;
+	pose.x = piece.position.x / kMicrometres;
+	pose.y = piece.position.y / kMicrometres;
+	pose.bottom = HeightBelow(state, pose.piece) / kMicrometres;
 	pose.angle = piece.angle / 1000.0;
 }
 

@@ -15,8 +15,8 @@ constexpr std::size_t kFileHead = 12;   ///< "RIFF", size, "WAVE"
 constexpr std::size_t kChunkHead = 8;   ///< name, size
 constexpr std::size_t kFormatSize = 16; ///< what every format has
 constexpr std::uint32_t kPlain = 1;
-constexpr std::int32_t kSlowest = 8'000;
-constexpr std::int32_t kFastest = 192'000;
+constexpr std::int32_t kSlowestRate = 8'000;
+constexpr std::int32_t kFastestRate = 192'000;
 
 std::uint32_t Number(Bytes bytes, std::size_t at, std::size_t size)
 {
@@ -54,7 +54,7 @@ std::optional<WavFault> TakeFormat(Bytes chunk, WavSound& sound)
 	{
 		return WavFault::TooManyParts;
 	}
-	if (rate < kSlowest || rate > kFastest)
+	if (rate < kSlowestRate || rate > kFastestRate)
 	{
 		return WavFault::BadRate;
 	}

@@ -8,7 +8,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::array<ParamRow, kEnumCount<Param>> kRows{{
+constexpr std::array<ParamRow, kEnumCount<Param>> kParamRows{{
 	{4, 1, 8, "count"},                 // Generations; Rule 1.2
 	{5, 1, 7, "count"},                 // ProphetsPerPlayer; Rule 3.5
 	{4, 0, 4, "count"},                 // TemplesPerPlayer; Rule 3.5
@@ -36,7 +36,7 @@ constexpr std::array<ParamRow, kEnumCount<Param>> kRows{{
 
 ParamRow RowOf(Param param, int players)
 {
-	ParamRow row = kRows[static_cast<std::size_t>(param)];
+	ParamRow row = kParamRows[static_cast<std::size_t>(param)];
 	if (players == 3 && param == Param::Generations)
 	{
 		row.base = 3;

@@ -9,7 +9,7 @@ namespace
 {
 
 // Rules 1.3, 1.4, 1.5, 1.7, 6.5, 12.9, 13.3
-constexpr std::array<PieceKindRow, kEnumCount<PieceKind>> kRows{{
+constexpr std::array<PieceKindRow, kEnumCount<PieceKind>> kPieceRows{{
 	// key, form, radius, height, mass, top speed, prophet?, temple?, per colour, reach
 	{"prophet", PieceForm::Disc, 10'000, 6'000, 1'000, 2'600'000, true, false, 7, 0},
 	{"templar", PieceForm::Disc, 12'500, 7'000, 1'800, 2'137'000, true, false, 2, 0},
@@ -25,7 +25,7 @@ constexpr std::array<PieceKindRow, kEnumCount<PieceKind>> kRows{{
 
 const PieceKindRow& RowOf(PieceKind kind)
 {
-	return kRows[static_cast<std::size_t>(kind)];
+	return kPieceRows[static_cast<std::size_t>(kind)];
 }
 
 physics::Wall WallOf(const Piece& piece)

@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace faith::cli
+namespace faith::host
 {
 namespace
 {
@@ -64,4 +64,4 @@ TEST_F(TextFilesTest, TheEnvironmentVariableAloneCountsWhenItIsSet)
 }
 
 } // namespace
-} // namespace faith::cli
+} // namespace faith::host

@@ -1,11 +1,11 @@
-#include "FlickOfFaithCli/ThreadExecutor.h"
+#include "FlickOfFaithHost/ThreadExecutor.h"
 
 #include <algorithm>
 #include <atomic>
 #include <thread>
 #include <vector>
 
-namespace faith::cli
+namespace faith::host
 {
 
 ThreadExecutor::ThreadExecutor() : threads_(std::max(std::thread::hardware_concurrency(), 1u))
@@ -34,4 +34,4 @@ void ThreadExecutor::ForEach(std::size_t count, const std::function<void(std::si
 	}
 }
 
-} // namespace faith::cli
+} // namespace faith::host

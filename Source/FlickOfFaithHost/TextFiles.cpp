@@ -1,4 +1,4 @@
-#include "FlickOfFaithCli/TextFiles.h"
+#include "FlickOfFaithHost/TextFiles.h"
 
 #include "FlickOfFaithPresentation/TextTables.h"
 
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace faith::cli
+namespace faith::host
 {
 
 namespace
@@ -106,4 +106,4 @@ Result<text::TextTable, std::string> LoadTexts(text::Language language, const st
 	return Failure{DescribeMissing(language, contentFolders)};
 }
 
-} // namespace faith::cli
+} // namespace faith::host

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace faith::cli
+namespace faith::host
 {
 
 /// The environment variable that names the Content folder; when it is set, no other place is looked at.
@@ -23,4 +23,4 @@ inline constexpr const char* kContentVariable = "FLICK_CONTENT_DIR";
 [[nodiscard]] Result<text::TextTable, std::string> LoadTexts(
 	text::Language language, const std::vector<std::filesystem::path>& contentFolders = ContentFolders());
 
-} // namespace faith::cli
+} // namespace faith::host

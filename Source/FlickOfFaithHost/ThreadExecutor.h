@@ -2,7 +2,7 @@
 
 #include "FaithKernel/Executor.h"
 
-namespace faith::cli
+namespace faith::host
 {
 
 /// Runs tasks on as many threads as the machine has cores; the caller's is one of them.
@@ -19,4 +19,4 @@ private:
 	std::size_t threads_;
 };
 
-} // namespace faith::cli
+} // namespace faith::host
