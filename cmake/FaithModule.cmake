@@ -80,12 +80,12 @@ function(faith_host name)
 	set_target_properties(${arg_PROGRAM} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 endfunction()
 
-# faith_test(<Name> SOURCES <file>... DEPENDS <target>... [LABELS <label>...] [INTERNALS <module>...])
+# faith_test(<Name> SOURCES <file>... DEPENDS <target>... [LABELS <label>...] [INTERNALS <module>...] [PRECOMPILE <header>...])
 # A GoogleTest program whose tests ctest knows one by one. FAITH_SOURCE_DIR is the root of the repository.
 # Suites with Determinism in their name get the label determinism, suites with Soak in their name the label soak.
 # INTERNALS lets the program include a module's Private headers; the shared build then leaves it out.
 function(faith_test name)
-	cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS;LABELS;INTERNALS")
+	cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS;LABELS;INTERNALS;PRECOMPILE")
 	faith_refuse_unknown(${name} "${arg_UNPARSED_ARGUMENTS}")
 	if(FAITH_FUZZ OR (FAITH_SHARED AND arg_INTERNALS))
 		return()
@@ -104,7 +104,7 @@ function(faith_test name)
 	if(NOT FAITH_LIBCXX)
 		target_link_libraries(${name} PRIVATE rapidcheck)
 	endif()
-	faith_precompile_tests(${name} "${arg_DEPENDS}")
+	faith_precompile_tests(${name} "${arg_DEPENDS}" "${arg_PRECOMPILE}")
 	foreach(module IN LISTS arg_INTERNALS)
 		get_target_property(folder ${module} SOURCE_DIR)
 		target_include_directories(${name} PRIVATE "${folder}/Private")
@@ -130,14 +130,14 @@ function(faith_note_determinism name)
 endfunction()
 
 # The headers of the test libraries, compiled once for all programs. Only g++ lets programs with other definitions share them, but
-# not those with the flags of Qt.
-function(faith_precompile_tests name depends)
+# not those with the flags of Qt, nor those with headers of their own.
+function(faith_precompile_tests name depends own)
 	set(headers <gtest/gtest.h>)
 	if(NOT FAITH_LIBCXX)
 		list(APPEND headers <rapidcheck/gtest.h>)
 	endif()
-	if(NOT CMAKE_CXX_COMPILER_ID STREQUAL GNU OR depends MATCHES "Qt6::")
-		target_precompile_headers(${name} PRIVATE ${headers})
+	if(own OR NOT CMAKE_CXX_COMPILER_ID STREQUAL GNU OR depends MATCHES "Qt6::")
+		target_precompile_headers(${name} PRIVATE ${headers} ${own})
 		return()
 	endif()
 	if(NOT TARGET FaithTestHeaders)
