@@ -137,7 +137,7 @@ std::optional<HandSpread> HandFrom(std::int64_t angle, std::int64_t power)
 {
 	// Half a turn either way is any direction. Powers are compared with the one meant, which may have been a small one.
 	constexpr std::int64_t widest = physics::kFullTurn / 2;
-	constexpr std::int64_t strongest = 1000 * kFullPower;
+	constexpr std::int64_t strongest = std::int64_t{1000} * kFullPower;
 	if (angle < 1 || angle > widest || power < 1 || power > strongest)
 	{
 		return std::nullopt;

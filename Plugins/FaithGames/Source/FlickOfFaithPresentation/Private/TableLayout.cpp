@@ -36,7 +36,8 @@ struct Spot
 Spot BesideCorner(int corner, Row row, int place)
 {
 	const double edge = board::kHalfMat / kMicrometres;
-	const double outwards = edge + kAway[static_cast<std::size_t>(row)] + kBehind * (place / kInRow);
+	const int rowsBefore = place / kInRow;
+	const double outwards = edge + kAway[static_cast<std::size_t>(row)] + kBehind * rowsBefore;
 	const double along = edge - kStep * (place % kInRow + 0.5);
 	const Point point = board::CornerPoint(corner);
 	return {point.x > 0 ? outwards : -outwards, point.y > 0 ? along : -along};

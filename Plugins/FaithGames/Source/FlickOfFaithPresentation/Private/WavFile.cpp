@@ -68,7 +68,7 @@ Result<WavSound, WavFault> TakeSamples(Bytes chunk, WavSound sound)
 	{
 		return Failure{WavFault::NoFormat};
 	}
-	const std::size_t frame = static_cast<std::size_t>(2 * sound.channels);
+	const std::size_t frame = std::size_t{2} * static_cast<std::size_t>(sound.channels);
 	sound.samples = chunk.first(chunk.size() - chunk.size() % frame);
 	if (sound.samples.empty())
 	{
