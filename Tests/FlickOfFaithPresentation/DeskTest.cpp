@@ -153,6 +153,18 @@ TEST(Desk, BuildsWhereOneClicksOnTheIsland)
 	EXPECT_EQ(game.Happened<TempleBuilt>().at(0).spot, Beside(0, 1));
 }
 
+// Rule 13.3
+TEST(Desk, WhatACardPutsAnywhereWaitsNearTheMiddle)
+{
+	TestGame game = PlayGods(WithGods(Study(2), {"dagda", "zeus"}));
+	game.Place1(game.FindIn(Place::Hand, PieceKind::Prophet, 0));
+	ASSERT_TRUE(IsAsking(game, "dagda"));
+	const Desk desk = DeskIn(game, 0);
+	ASSERT_EQ(desk.Ghosts().size(), 1u);
+	EXPECT_LT(std::hypot(desk.Ghosts()[0].spot.x, desk.Ghosts()[0].spot.y), 40.0);
+	EXPECT_FALSE(desk.WhyNot());
+}
+
 // Rule 7.5
 TEST(Desk, SaysWhyATempleCannotStandThere)
 {

@@ -84,17 +84,32 @@ void Desk::BeginDrafts()
 	std::erase_if(commands, [&](const Command& command) { return Rules::Actor(command) != std::optional(seat_); });
 	for (const Command& command : commands)
 	{
-		const bool isKnown = std::any_of(drafts_.begin(), drafts_.end(),
-			[&](const Command& draft) { return IsSameButSpot(view_.table, draft, command); });
-		if (PutsSomething(rules_->Cards(), view_.table, command) && !isKnown)
+		if (PutsSomething(rules_->Cards(), view_.table, command))
 		{
-			drafts_.push_back(command);
-			pieces_.push_back(PieceThatIsPut(*rules_, view_.table, command));
+			AddDraft(command);
 		}
 	}
 	choices_ = ChoicesOf(*rules_, view_);
 	std::erase_if(
 		choices_, [&](const Choice& choice) { return PutsSomething(rules_->Cards(), view_.table, choice.command); });
+}
+
+/// One draft for all commands that differ only in the spot. What a card puts can go anywhere, so it waits near the middle.
+void Desk::AddDraft(const Command& command)
+{
+	const TableSpot middle;
+	const auto known = std::find_if(drafts_.begin(), drafts_.end(),
+		[&](const Command& draft) { return IsSameButSpot(view_.table, draft, command); });
+	if (known == drafts_.end())
+	{
+		drafts_.push_back(command);
+		pieces_.push_back(PieceThatIsPut(*rules_, view_.table, command));
+	}
+	else if (std::holds_alternative<Choose>(command) &&
+		DistanceOf(SpotIn(command), middle) < DistanceOf(SpotIn(*known), middle))
+	{
+		*known = command;
+	}
 }
 
 void Desk::BeginAims()

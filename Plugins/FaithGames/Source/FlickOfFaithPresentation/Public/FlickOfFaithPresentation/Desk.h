@@ -103,6 +103,7 @@ private:
 
 	void Begin();
 	void BeginDrafts();
+	void AddDraft(const Command& command);
 	void BeginAims();
 	Aim StartAim(Point from, PieceKind kind) const;
 	bool IsGrippedAt(TableSpot at) const;
