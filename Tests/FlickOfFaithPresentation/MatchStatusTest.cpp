@@ -122,6 +122,18 @@ TEST(MatchStatus, KeepsGodsSecretUntilAllHaveChosen)
 }
 
 // Rules 3.7, 5.1
+TEST(MatchStatus, NobodyAsksWhoBeginsOnceAGenerationHasBegun)
+{
+	GameState state = TestGame::AtFirstCouncil(3, 2).State();
+	state.step = Step::MeasureFlickOff;
+	EXPECT_EQ(StatusOf(StandardCatalogue(), state).phase, MatchPhase::Council);
+	state.generation = 0;
+	EXPECT_EQ(StatusOf(StandardCatalogue(), state).phase, MatchPhase::FirstFlickOff);
+	state.generation = 4;
+	state.flickOff.decidesGame = true;
+	EXPECT_EQ(StatusOf(StandardCatalogue(), state).phase, MatchPhase::LastFlickOff);
+}
+
 TEST(MatchStatus, TheFirstGenerationBeginsWithACouncil)
 {
 	const TestGame game = TestGame::AtFirstCouncil(3, 2);

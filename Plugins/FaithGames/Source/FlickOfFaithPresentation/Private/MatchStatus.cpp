@@ -17,9 +17,14 @@ MatchPhase PhaseOf(const GameState& state)
 	{
 		return MatchPhase::ChoosingGods;
 	}
-	if (state.step <= Step::MeasureFlickOff)
+	if (state.step <= Step::MeasureFlickOff && state.flickOff.decidesGame)
 	{
-		return state.flickOff.decidesGame ? MatchPhase::LastFlickOff : MatchPhase::FirstFlickOff;
+		return MatchPhase::LastFlickOff;
+	}
+	// The first generation is announced in the very step that measured who begins.
+	if (state.step <= Step::MeasureFlickOff && state.generation == 0)
+	{
+		return MatchPhase::FirstFlickOff;
 	}
 	// What a law asks when it enters the game comes before the mission begins.
 	if (state.step <= Step::BeginMission)
