@@ -8,7 +8,8 @@ Canvas {
     property var aim: ({})
     /// Makes a point of the view from millimetres on the table.
     property var project: null
-    property real camera: 0
+    /// Painted anew when the camera moves.
+    property matrix4x4 camera
 
     onAimChanged: requestPaint()
     onCameraChanged: requestPaint()

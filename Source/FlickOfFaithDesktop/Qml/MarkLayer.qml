@@ -8,7 +8,7 @@ Canvas {
     property var view
     property var marks: []
     property var pieces: []
-    readonly property real camera: view.match.zoom * 1000 + view.match.lookAt.x + view.match.lookAt.y * 3 + view.azimuth + view.elevation + view.userZoom
+    readonly property matrix4x4 camera: view.pose
 
     visible: marks.length > 0 || pieces.length > 0
     onMarksChanged: requestPaint()

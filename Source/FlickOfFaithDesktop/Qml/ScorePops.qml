@@ -18,23 +18,27 @@ Item {
 
     /// Whether two of them cover each other at any time.
     function meet(one, other) {
-        return Math.abs(one.x - other.x) < (one.width + other.width) / 2
-            && one.y - one.height - rise < other.y && other.y - other.height - rise < one.y;
+        return Math.abs(one.foot.x - other.foot.x) < (one.width + other.width) / 2
+            && one.foot.y - one.height - rise < other.foot.y && other.foot.y - other.height - rise < one.foot.y;
     }
-    function clearFor(newest) {
-        newest.forceLayout();
-        for (const other of Array.from(pops.children)) {
-            if (other !== newest && meet(newest, other)) {
-                other.visible = false;
-                other.destroy();
+    /// Older ones make room for newer ones.
+    function makeRoom() {
+        const newestFirst = Array.from(pops.children).reverse();
+        newestFirst.forEach((newer, index) => {
+            for (const older of newestFirst.slice(index + 1)) {
+                if (newer.visible && older.visible && meet(newer, older)) {
+                    older.visible = false;
+                    older.destroy();
+                }
             }
-        }
+        });
     }
 
     Connections {
         target: Game.match
         function onScored(score) {
-            pops.clearFor(pop.createObject(pops, { score: score }));
+            pop.createObject(pops, { score: score }).forceLayout();
+            pops.makeRoom();
         }
     }
     Component {
@@ -43,10 +47,14 @@ Item {
             id: item
             property var score
             property real risen: 0
-            // Stays at its place on the table, whatever becomes of the window.
+            // Stays at its place on the table, whatever becomes of the window and wherever the camera goes.
             readonly property point at: pops.width > 0 && pops.height > 0 ? pops.view.viewPoint(score.x, score.y) : Qt.point(0, 0)
-            x: Math.max(width / 2, Math.min(pops.width - width / 2, at.x))
-            y: at.y
+            /// The middle of the lower edge, before it rises: as near to that place as the window allows.
+            readonly property point foot: Qt.point(Math.max(width / 2, Math.min(pops.width - width / 2, at.x)),
+                Math.max(height + pops.rise, Math.min(pops.height, at.y)))
+            onFootChanged: pops.makeRoom()
+            x: foot.x
+            y: foot.y
             transform: Translate { x: -item.width / 2; y: -item.height - item.risen }
             spacing: -Theme.px(2)
             Text {

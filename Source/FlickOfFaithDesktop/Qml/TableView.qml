@@ -32,7 +32,11 @@ Item {
         const share = -near.y / way.y;
         return share < 0 ? null : Qt.point(near.x + way.x * share, -(near.z + way.z * share));
     }
+    /// Changes whenever the camera moves.
+    readonly property matrix4x4 pose: camera.sceneTransform
+    /// Where a spot of the table is seen. Bindings that call it follow the camera, because it looks at the pose.
     function viewPoint(x, y) {
+        pose;
         const p = scene.mapFrom3DScene(Qt.vector3d(x, 3, -y));
         return Qt.point(p.x, p.y);
     }
@@ -111,8 +115,7 @@ Item {
         aim: view.desk.aim
         project: view.viewPoint
         visible: !view.desk.mapHidden
-        // Painted anew when the camera moves.
-        camera: view.match.zoom * 1000 + view.match.lookAt.x + view.match.lookAt.y * 3 + view.azimuth + view.elevation + view.userZoom
+        camera: view.pose
     }
 
     MouseArea {

@@ -13,6 +13,14 @@ Item {
         view: ({ viewPoint: (x, y) => Qt.point(x, y) })
     }
 
+    /// A camera that can be moved.
+    QtObject {
+        id: moving
+        property real shift: 0
+        property real scale: 1
+        function viewPoint(x, y) { return Qt.point(480 + (x - 480) * scale + shift, y); }
+    }
+
     TestCase {
         name: "ScorePops"
         when: windowShown
@@ -24,6 +32,9 @@ Item {
             return Array.from(pops.children).filter(each => each.visible).map(each => each.score.points);
         }
         function cleanup() {
+            moving.shift = 0;
+            moving.scale = 1;
+            pops.view = { viewPoint: (x, y) => Qt.point(x, y) };
             for (const each of Array.from(pops.children))
                 each.destroy();
             tryCompare(pops.children, "length", 0);
@@ -50,9 +61,32 @@ Item {
             parent.width = 960;
             parent.height = 540;
         }
-        function test_points_are_never_cut_off() {
-            score(1, 955, 270);
-            verify(pops.children[0].x + pops.children[0].width / 2 <= pops.width);
+        function test_points_are_never_cut_off_data() {
+            return [{ tag: "right", x: 955, y: 270 }, { tag: "left", x: -50, y: 270 }, { tag: "above", x: 480, y: 2 },
+                { tag: "below", x: 480, y: 900 }];
+        }
+        function test_points_are_never_cut_off(data) {
+            score(1, data.x, data.y);
+            const pop = pops.children[0];
+            verify(pop.x - pop.width / 2 >= 0);
+            verify(pop.x + pop.width / 2 <= pops.width);
+            verify(pop.y - pop.height - pops.rise >= 0);
+            verify(pop.y <= pops.height);
+        }
+        function test_points_follow_the_table_when_the_camera_moves() {
+            pops.view = moving;
+            score(1, 480, 270);
+            moving.shift = 120;
+            compare(pops.children[0].x, 600);
+        }
+        function test_newer_points_stay_when_the_camera_brings_them_together() {
+            pops.view = moving;
+            score(1, 100, 300);
+            score(2, 400, 300);
+            score(3, 700, 300);
+            compare(shown(), [1, 2, 3]);
+            moving.scale = 0.1;
+            compare(shown(), [3]);
         }
         function test_points_that_would_rise_into_others_replace_them_data() {
             return [{ tag: "rising", still: false, left: [2] }, { tag: "still", still: true, left: [1, 2] }];
