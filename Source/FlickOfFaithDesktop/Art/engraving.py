@@ -68,14 +68,19 @@ def moved(shapes, x, y, size=1.0, turned=0.0):
 
 
 class Plate:
-    def __init__(self, tint):
+    """`size` makes an emblem smaller that would reach over the edge."""
+
+    def __init__(self, tint, size=1.0):
+        self.size = size
         self.shape = (HIGH * SHARP, WIDE * SHARP)
         down, across = np.mgrid[0 : self.shape[0], 0 : self.shape[1]]
         self.x, self.y = (across + 0.5) / UNIT - 1.5, 1.0 - (down + 0.5) / UNIT
         self.picture = np.zeros(self.shape + (3,), np.float32) + np.array(PAPER, np.float32)
+        self.cover = np.zeros(self.shape, np.float32)
         self.away = np.hypot(self.x / 1.42, self.y / 0.93)
         self.within = smooth(1.0, 0.98, self.away + 0.012 * painting.noise(*self.shape[::-1], 24, 16, 5, 3))
         self.wash(tint)
+        self.cover = np.maximum(self.cover, self.within)
 
     def wash(self, tint):
         """A tinted oval with fine lines that swell towards its edge."""
@@ -85,12 +90,14 @@ class Plate:
 
     def lay(self, colour, share):
         self.picture = painting.blend(self.picture, colour, share)
+        self.cover = np.maximum(self.cover, share)
 
-    def mask(self, shapes, wider=0.0):
+    def mask(self, shapes, wider=0.0, size=None):
+        unit = UNIT * (self.size if size is None else size)
         image = Image.new("L", self.shape[::-1])
         draw = ImageDraw.Draw(image)
         for kind, points, *width in shapes:
-            at = [((x + 1.5) * UNIT, (1.0 - y) * UNIT) for x, y in points]
+            at = [(1.5 * UNIT + x * unit, UNIT - y * unit) for x, y in points]
             if kind == "poly":
                 draw.polygon(at, fill=255)
                 self.stroke(draw, at + at[:1], 2 * wider)
@@ -107,11 +114,12 @@ class Plate:
         for x, y in at:
             draw.ellipse([x - pixels / 2, y - pixels / 2, x + pixels / 2, y + pixels / 2], fill=255)
 
-    def fill(self, colour, *shapes, hatch=1.0, in_oval=False):
-        """Shapes in one outline; on request only what is within the tinted oval."""
-        kept = self.within if in_oval else 1.0
-        body = self.mask(shapes) * kept
-        self.lay(INK, self.mask(shapes, EDGE) * kept)
+    def fill(self, colour, *shapes, hatch=1.0, in_oval=False, foot_in_oval=False):
+        """Shapes in one outline; on request only what is within the tinted oval, or in its lower part."""
+        kept = self.within if in_oval else np.where(self.y < -0.4, self.within, 1.0) if foot_in_oval else 1.0
+        size = 1.0 if in_oval else self.size
+        body = self.mask(shapes, size=size) * kept
+        self.lay(INK, self.mask(shapes, EDGE, size) * kept)
         self.lay(colour, body)
         self.hatch(body, hatch)
 
@@ -131,10 +139,12 @@ class Plate:
         self.lay(colour, self.mask(shapes))
 
     def printed(self):
-        """Uneven like a print, reduced to its size."""
+        """Uneven like a print, reduced to its size; nothing where the plate leaves the paper bare."""
         height, width = self.shape
         bend = [SHARP * 0.55 * painting.noise(width, height, 90, 60, seed, 2) for seed in (1, 2)]
         down, across = np.mgrid[0:height, 0:width]
-        bent_picture = np.dstack([ndimage.map_coordinates(self.picture[..., c], [down + bend[0], across + bend[1]], order=1, mode="nearest") for c in range(3)])
-        grainy = bent_picture * (1.0 + 0.03 * painting.noise(width, height, 150, 100, 3, 2))[..., None]
-        return np.asarray(Image.fromarray(np.clip(grainy, 0, 255).astype(np.uint8)).resize((WIDE, HIGH), Image.LANCZOS))
+        places = [down + bend[0], across + bend[1]]
+        picture, cover = (np.dstack([ndimage.map_coordinates(layer, places, order=1, mode="nearest") for layer in layers]) for layers in (np.moveaxis(self.picture, 2, 0), [self.cover]))
+        grainy = picture * (1.0 + 0.03 * painting.noise(width, height, 150, 100, 3, 2))[..., None]
+        pixels = np.dstack([grainy, 255.0 * cover])
+        return Image.fromarray(np.clip(pixels, 0, 255).astype(np.uint8)).resize((WIDE, HIGH), Image.LANCZOS)

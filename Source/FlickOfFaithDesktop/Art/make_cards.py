@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Engraves an emblem for every god and every law: Content/FlickOfFaith/Cards/<key>.png, 384 x 256 pixels.
+"""Engraves an emblem for every god and every law: Content/FlickOfFaith/Cards/<key>.png, 384 x 256 pixels, bare where
+there is only the paper of the card.
 
 Needs python3-numpy, python3-scipy and python3-pil. The same script always makes the same pictures.
 usage: make_cards.py [FOLDER [KEY...]]
@@ -65,7 +66,7 @@ def fingers(plate, x, y, size, turned, mirrored, lengths, colour=SKIN):
     parts.append(path(0.16, (-0.3, -0.25), (-0.3 - 0.34 * lengths[4], -0.2 + 0.36 * lengths[4])))
     if mirrored:
         parts = flipped(*parts)
-    plate.fill(colour, *moved(parts, x, y, size, turned))
+    plate.fill(colour, *moved(parts, x, y, size, turned), foot_in_oval=True)
     creases = [path(0.022, (-0.18 + 0.18 * i, 0.02), (-0.18 + 0.18 * i, 0.2)) for i in range(3)]
     plate.ink(*moved(flipped(*creases) if mirrored else creases, x, y, size, turned))
 
@@ -404,15 +405,19 @@ TINTS = {
 }
 
 
+SMALLER = {chosen_one: 0.9, golden_calf: 0.84, king_ape: 0.94, little_finger: 0.93, both_hands: 0.94, sacrifice: 0.9, tyr: 0.94, weaker_hand: 0.94}
+
+
 def main():
     here = pathlib.Path(__file__).resolve()
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else here.parents[3] / "Content/FlickOfFaith/Cards"
     folder.mkdir(parents=True, exist_ok=True)
     for engrave, tint in TINTS.items():
         if len(sys.argv) < 3 or engrave.__name__ in sys.argv[2:]:
-            plate = Plate(tint)
+            plate = Plate(tint, SMALLER.get(engrave, 1.0))
             engrave(plate)
-            Image.fromarray(plate.printed()).quantize(160, dither=Image.Dither.NONE).save(folder / (engrave.__name__ + ".png"), optimize=True)
+            picture = plate.printed().quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+            picture.save(folder / (engrave.__name__ + ".png"), optimize=True)
 
 
 if __name__ == "__main__":

@@ -20,8 +20,6 @@ Item {
             height: view.besideEachOther ? view.height * 0.86 : view.height * 0.45
             x: view.besideEachOther ? index * view.width * 0.53 : (view.width - width) / 2
             y: view.besideEachOther ? (view.height - height) / 2 : index * view.height * 0.54
-            rotation: view.besideEachOther ? (index === 0 ? -1.5 : 1.5) : (index === 0 ? -1 : 1)
-            antialiasing: true
             radius: Theme.px(12)
             color: Theme.parchment
             border { width: Math.max(2, Theme.px(3)); color: Theme.brown }
@@ -47,7 +45,7 @@ Item {
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.WordWrap
                     text: card.modelData.title
-                    font { family: Theme.titleFont; pixelSize: Theme.large }
+                    font { family: Theme.titleFont; pixelSize: Theme.large; bold: true }
                     color: Theme.ink
                 }
                 Rectangle { width: parent.width; height: Math.max(1, Theme.px(2)); color: "#b08a58" }
