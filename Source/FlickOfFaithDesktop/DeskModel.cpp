@@ -142,7 +142,8 @@ QVariantList DeskModel::ghosts() const
 		{
 			const flick::Piece& piece = table.pieces[ghost.piece];
 			list.append(QVariantMap{{"kind", Text(NameOf(piece.kind))},
-				{"colour", ColourFor(match_.TheRules().Cards(), table, piece.owner)}, {"x", ghost.spot.x},
+				{"colour", ColourFor(match_.TheRules().Cards(), table, piece.owner)},
+				{"sticker", StickerOf(match_.TheRules().Cards(), table, piece)}, {"x", ghost.spot.x},
 				{"y", ghost.spot.y}, {"angle", ghost.angle},
 				{"radius", flick::RowOf(piece.kind).radius / flick::kMicrometres}});
 		}

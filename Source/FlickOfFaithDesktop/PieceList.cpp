@@ -29,7 +29,14 @@ flick::PiecePose Between(const flick::PiecePose& from, const flick::PiecePose& t
 	return pose;
 }
 
-/// The key of the owner's god, or of the colour while that is unknown; pieces of nobody go by their kind.
+bool IsSame(const flick::PiecePose& a, const flick::PiecePose& b)
+{
+	return a.isShown == b.isShown && a.isOnMap == b.isOnMap && a.x == b.x && a.y == b.y && a.bottom == b.bottom &&
+		a.angle == b.angle && a.heading == b.heading && a.lean == b.lean && a.isRolling == b.isRolling;
+}
+
+} // namespace
+
 QString StickerOf(const flick::Catalogue& cards, const flick::GameState& state, const flick::Piece& piece)
 {
 	if (piece.owner >= state.players.Size())
@@ -39,14 +46,6 @@ QString StickerOf(const flick::Catalogue& cards, const flick::GameState& state, 
 	const flick::EffectDef* const god = cards.Find(state.players[piece.owner].god);
 	return god != nullptr ? Text(god->key) : Text(cards.godCards[state.players[piece.owner].godCard].colour);
 }
-
-bool IsSame(const flick::PiecePose& a, const flick::PiecePose& b)
-{
-	return a.isShown == b.isShown && a.isOnMap == b.isOnMap && a.x == b.x && a.y == b.y && a.bottom == b.bottom &&
-		a.angle == b.angle && a.heading == b.heading && a.lean == b.lean && a.isRolling == b.isRolling;
-}
-
-} // namespace
 
 int PieceList::rowCount(const QModelIndex& parent) const
 {

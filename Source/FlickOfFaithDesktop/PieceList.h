@@ -24,6 +24,9 @@ struct PieceShape
 	float height = 0.0F;
 };
 
+/// The picture on a piece: the key of the owner's god, or of the colour while that is unknown; pieces of nobody go by their kind.
+QString StickerOf(const flick::Catalogue& cards, const flick::GameState& state, const flick::Piece& piece);
+
 /// The pieces of a match for QML, one row for each, by number. Millimetres; y is up, z towards the south.
 class PieceList : public QAbstractListModel
 {

@@ -13,9 +13,9 @@ constexpr float kRectangle = 100.0F; ///< side of Qt's built-in rectangle
 constexpr float kHalfMat = 240.0F;
 constexpr float kSinking = 10.0F; ///< so far beyond the mat a piece has sunk to the table
 constexpr float kAbove = 0.16F;   ///< what a shadow falls on
-/// The light comes from the north-west, see Table.qml: how far a shadow reaches for each millimetre that a piece is high.
-constexpr float kLeanX = 0.6F;
-constexpr float kLeanZ = 0.5F;
+/// The light comes from the south-east, see Table.qml: how far a shadow reaches for each millimetre that a piece is high.
+constexpr float kLeanX = -0.6F;
+constexpr float kLeanZ = -0.5F;
 constexpr float kLean = 0.78F;
 constexpr float kLeanAngle = -39.8F; ///< of its direction about the y axis, degrees
 constexpr int kThrown = 112;         ///< how dark, 0..255
@@ -99,7 +99,7 @@ void ShadowInstances::AddPiece(int row)
 		AddShadow(
 			thrown, {2.0F * (shape.radius + soft) + kLean * top, 2.0F * (shape.radius + soft)}, kLeanAngle, kThrown);
 	}
-	const QVector3D under(shape.x + 0.4F, ground + shape.bottom + 0.01F, shape.z + 0.4F);
+	const QVector3D under(shape.x - 0.4F, ground + shape.bottom + 0.01F, shape.z - 0.4F);
 	AddShadow(under, {2.0F * shape.radius + 5.0F, 2.0F * deep + 5.0F}, turned, kContact);
 }
 

@@ -36,7 +36,7 @@ Sounds::Sounds(const QString& folder, QObject* parent) : QObject(parent)
 	SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
 	if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || Mix_OpenAudio(kRate, MIX_DEFAULT_FORMAT, 2, kBuffer) != 0)
 	{
-		trouble_ = QString::fromUtf8(SDL_GetError());
+		qWarning("No sound: %s", SDL_GetError());
 		return;
 	}
 	available_ = true;
@@ -49,7 +49,7 @@ Sounds::Sounds(const QString& folder, QObject* parent) : QObject(parent)
 		}
 		else
 		{
-			trouble_ = file.fileName() + ": " + QString::fromUtf8(SDL_GetError());
+			qWarning("No sound %s: %s", qPrintable(file.fileName()), SDL_GetError());
 		}
 	}
 	if (Mix_Chunk* sea = chunks_.value("sea"))

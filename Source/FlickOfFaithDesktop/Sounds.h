@@ -10,14 +10,13 @@ struct Mix_Chunk;
 namespace faith::desktop
 {
 
-/// Everything that can be heard. Without a sound device it is silent and says why; that is no error.
+/// Everything that can be heard. Without a sound device it is silent; that is no error, and the program says why where it was started.
 class Sounds : public QObject
 {
 	Q_OBJECT
 	QML_ELEMENT
 	QML_UNCREATABLE("Game.sounds")
 	Q_PROPERTY(bool available READ available CONSTANT)
-	Q_PROPERTY(QString trouble READ trouble CONSTANT)
 	/// 0 to 1.
 	Q_PROPERTY(double effects READ effects WRITE setEffects NOTIFY volumesChanged)
 	Q_PROPERTY(double ambience READ ambience WRITE setAmbience NOTIFY volumesChanged)
@@ -28,7 +27,6 @@ public:
 	~Sounds() override;
 
 	bool available() const { return available_; }
-	QString trouble() const { return trouble_; }
 	double effects() const { return effects_; }
 	void setEffects(double volume);
 	double ambience() const { return ambience_; }
@@ -50,7 +48,6 @@ private:
 	void Play(const QString& name, double volume);
 
 	bool available_ = false;
-	QString trouble_;
 	double effects_ = 0.8;
 	double ambience_ = 0.4;
 	double taps_ = 0.6;

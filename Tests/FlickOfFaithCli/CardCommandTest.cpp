@@ -45,7 +45,7 @@ TEST(LawCommand, PrintsAllAboutALaw)
 		"  [rule 12.3] The Little Finger, this generation. Discs start with half the usual speed, and\n"
 		"  directions stray by up to 7° more than usual.\n"
 		"  Changes:\n"
-		"  - launch speed × 50 % (for everyone)\n"
+		"  - launch speed × 50% (for everyone)\n"
 		"  - spread of the direction + 7° (for everyone)\n");
 }
 

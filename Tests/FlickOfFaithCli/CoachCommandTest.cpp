@@ -103,8 +103,8 @@ TEST_F(CoachFiles, ReviewTheMatchInThreeLanguages)
 	EXPECT_THAT(english.out, StartsWith("Each player’s best missed flick."));
 	EXPECT_THAT(english.out, HasSubstr("Entry 1, generation 1: there was "));
 	EXPECT_THAT(english.out, HasSubstr("Played: Ra’s"));
-	EXPECT_THAT(english.out, HasSubstr("direction 45.0°, power 100.0 %"));
-	EXPECT_THAT(english.out, HasSubstr("off the map (100 %)"));
+	EXPECT_THAT(english.out, HasSubstr("direction 45.0°, power 100.0%"));
+	EXPECT_THAT(english.out, HasSubstr("off the map (100%)"));
 	EXPECT_THAT(english.out, HasSubstr("Better: "));
 	EXPECT_THAT(Coach({"--lang", "de"}).out, HasSubstr("Eintrag 1, Generation 1: Möglich waren "));
 	EXPECT_THAT(Coach({"--lang", "pl"}).out, HasSubstr("Wpis 1, pokolenie 1: możliwe było "));
@@ -124,7 +124,7 @@ TEST_F(CoachFiles, ReviewOneSeat)
 	const json second = json::parse(Coach({"--json", "--seat", "2"}).out);
 	EXPECT_EQ(second.at("seats").at(0).at("flicks"), 0);
 	EXPECT_EQ(second.at("seats").at(1), all.at("seats").at(1));
-	EXPECT_THAT(Coach({"--seat", "2"}).out, Not(HasSubstr("off the map (100 %)")));
+	EXPECT_THAT(Coach({"--seat", "2"}).out, Not(HasSubstr("off the map (100%)")));
 }
 
 TEST_F(CoachFiles, AdviseBeforeAnEntryAndTellWhatWasPlayed)
@@ -134,8 +134,8 @@ TEST_F(CoachFiles, AdviseBeforeAnEntryAndTellWhatWasPlayed)
 	EXPECT_THAT(ran.out, StartsWith("Entry 1, generation 1: advice for Ra\n"));
 	EXPECT_THAT(ran.out, HasSubstr("\n  1. "));
 	EXPECT_THAT(ran.out, HasSubstr("\n  Played: "));
-	EXPECT_THAT(ran.out, HasSubstr("The hand strays by up to 1.0° and 3.0 % of the power."));
-	EXPECT_THAT(Coach({"--entry", "1", "--spread", "500"}).out, HasSubstr("by up to 0.5° and 1.5 %"));
+	EXPECT_THAT(ran.out, HasSubstr("The hand strays by up to 1.0° and 3.0% of the power."));
+	EXPECT_THAT(Coach({"--entry", "1", "--spread", "500"}).out, HasSubstr("by up to 0.5° and 1.5%"));
 	EXPECT_EQ(Coach({"--entry", "1", "--count", "2"}).out, ran.out) << "the same every time";
 }
 

@@ -80,7 +80,7 @@ TEST_F(NarratorCards, TellWhichIslandDoesNotPayWhomAndWhy)
 {
 	(void)Tell(flick::WorshipBegan{1});
 	EXPECT_EQ(
-		Tell(flick::Unpaid{1, 0, {8, 1}, kKingApe}), "  Zeus: nothing for Frost Island - “King Ape” [rule 8.1]\n");
+		Tell(flick::Unpaid{1, 0, {8, 1}, kKingApe}), "  Zeus: nothing for Olive Island - “King Ape” [rule 8.1]\n");
 }
 
 TEST_F(NarratorCards, TellThatACardDecidedTheVote)
@@ -93,7 +93,7 @@ TEST_F(NarratorCards, TellThatACardDecidedTheVote)
 	EXPECT_EQ(TellVerbosely(Answer(kThemis, 2)), "  Ra answers “Themis”: “Exodus”.\n");
 	EXPECT_EQ(TellVerbosely(Answer(kThemis, 1)), "  Ra answers “Themis”: “The Kraken”.\n");
 	EXPECT_EQ(Tell(flick::LawEnacted{kExodus, kKraken, false, kThemis, flick::Duration::ThisGeneration}),
-		"  “Themis” decides: “Exodus” becomes law. It lasts: this generation. “The Kraken” goes to the box.\n" +
+		"  “Themis” decides: “Exodus” becomes law. In force: this generation. “The Kraken” goes to the box.\n" +
 			flick::Wrapped(texts_.Get("law.exodus.effect"), "      "));
 }
 
@@ -102,7 +102,7 @@ TEST_F(NarratorCards, TellWhatAPlayerChoseWhenVerbose)
 	EXPECT_EQ(TellVerbosely(Answer(kKraken, 1, kProphetOfRa)), "      Ra answers “The Kraken”: Ra’s prophet #0.\n");
 	EXPECT_EQ(TellVerbosely(Answer(kIndulgences, 0)), "      Ra declines: “Indulgences”.\n");
 	EXPECT_EQ(TellVerbosely(Answer(kLostSheep, 1, kProphetOfRa)),
-		"      Ra answers “The Lost Sheep”: Ra’s prophet #0 → Frost Island.\n");
+		"      Ra answers “The Lost Sheep”: Ra’s prophet #0 → Olive Island.\n");
 	EXPECT_EQ(TellVerbosely(AnswerSpot(kTornado, kInSea)), "      Ra answers “Tornado”: (150.0 mm, 150.0 mm).\n");
 	EXPECT_EQ(TellVerbosely(AnswerSpot(kDagda, kInSea, 45'000)),
 		"      Ra answers “Dagda”: (150.0 mm, 150.0 mm), direction 45.0°.\n");
@@ -126,7 +126,7 @@ TEST_F(NarratorCards, TellAChoiceByWhatFollowsFromIt)
 		"      “Indulgences”: Ra’s prophet goes to its owner’s hand.\n");
 	EXPECT_THAT(Tell(Answer(kLostSheep, 1, kProphetOfRa)), IsEmpty());
 	EXPECT_EQ(Tell(MovedBy(kLostSheep, kProphetOfRa, Place::Map, Place::Map, kOnNorthIsland)),
-		"      “The Lost Sheep”: Ra’s prophet, now on Frost Island.\n");
+		"      “The Lost Sheep”: Ra’s prophet, now on Olive Island.\n");
 	EXPECT_THAT(Tell(AnswerSpot(kDagda, kInSea)), IsEmpty());
 	EXPECT_EQ(Tell(MovedBy(kDagda, kHandPiece, Place::Box, Place::Map, kInSea)),
 		"      “Dagda”: Hand of God, now in the sea.\n");
@@ -167,7 +167,7 @@ TEST_F(NarratorCards, TellWhoPutAPieceOfALawOntoTheMap)
 {
 	EXPECT_THAT(Tell(AnswerSpot(kTornado, kOnNorthIsland)), IsEmpty());
 	EXPECT_EQ(Tell(MovedBy(kTornado, kTornadoPiece, Place::Box, Place::Map, kOnNorthIsland)),
-		"      Ra answers “Tornado”: on Frost Island.\n");
+		"      Ra answers “Tornado”: on Olive Island.\n");
 	EXPECT_EQ(Tell(MovedBy(kTornado, kTornadoPiece, Place::OffMap, Place::Map, kInSea)),
 		"      “Tornado”: Tornado, now in the sea.\n");
 }
@@ -187,8 +187,8 @@ TEST_F(NarratorCards, ADiscThatRodeAlongWasNotPushed)
 	(void)Tell(OntoMap(kProphetOfZeus, kInSea, kProphetOfRa));
 	(void)Tell(LaunchOf(kProphetOfRa));
 	EXPECT_EQ(Tell(Resting({{kProphetOfRa, kOnNorthIsland}, {kProphetOfZeus, kOnNorthIsland, kProphetOfRa}})),
-		"  Ra flicks a prophet. It comes to rest on Frost Island.\n"
-		"      Along with it: Zeus’s prophet, now on Frost Island.\n");
+		"  Ra flicks a prophet. It comes to rest on Olive Island.\n"
+		"      Along with it: Zeus’s prophet, now on Olive Island.\n");
 	(void)Tell(LaunchOf(kProphetOfRa));
 	const flick::Point gone{0, 240'001};
 	EXPECT_THAT(
@@ -221,8 +221,8 @@ TEST_F(NarratorCards, ListTheConditionsOfAFlickWhenVerbose)
 	EXPECT_THAT(Tell(LaunchOf(kProphetOfRa)), IsEmpty());
 	const std::string told = TellVerbosely(LaunchOf(kProphetOfRa));
 	EXPECT_THAT(told,
-		HasSubstr("      Under other conditions: launch speed 50 % (“The Little Finger”), spread of the direction 8° "
-				  "(“The Little Finger”) and mass of temples 400 % (“Iconoclasm”).\n"));
+		HasSubstr("      Under other conditions: launch speed 50% (“The Little Finger”), spread of the direction 8° "
+				  "(“The Little Finger”) and mass of temples 400% (“Iconoclasm”).\n"));
 	state_.turn.discs.PushBack(kProphetOfZeus);
 	flick::Launched stacked = LaunchOf(kProphetOfRa);
 	stacked.form = flick::FlickForm::Stacked;
@@ -274,7 +274,7 @@ TEST_F(NarratorCards, SayWhyAnAnswerToACardIsRefused)
 	const auto told = [this](Reason reason, FixedVector<std::int32_t, 4> details) {
 		return narrator_.Tell(flick::Refusal{reason, details}, state_);
 	};
-	EXPECT_EQ(told(Reason::NotTheNearestIsland, {3}), "Not allowed: This is not the nearest island: Green Island.\n");
+	EXPECT_EQ(told(Reason::NotTheNearestIsland, {3}), "Not allowed: This is not the nearest island: Sand Island.\n");
 	EXPECT_EQ(told(Reason::TouchesACloud, {0}), "Not allowed: Too near to a cloud: north-east corner.\n");
 	EXPECT_EQ(told(Reason::TooNearADisc, {kTempleOfRa}), "Not allowed: Too near to a disc: Ra’s temple.\n");
 	EXPECT_EQ(told(Reason::NoRoomThere, {}), "Not allowed: There is no free spot near that border.\n");

@@ -75,7 +75,7 @@ TEST_F(NarratorTest, TellsVoteAndLaw)
 	EXPECT_EQ(Tell(flick::VotesRevealed{{flick::Thumb::Up, flick::Thumb::Down}, 1, 1}),
 		"  Votes: Ra: thumb up and Zeus: thumb down. 1 up, 1 down.\n");
 	EXPECT_EQ(Tell(flick::LawEnacted{kKraken, kExodus, true, flick::kNoCard, flick::Duration::RestOfGame}),
-		"  A tie! The lot makes “The Kraken” the law. It lasts: the rest of the game. “Exodus” goes to the box.\n" +
+		"  A tie! The lot makes “The Kraken” the law. In force: the rest of the game. “Exodus” goes to the box.\n" +
 			flick::Wrapped(texts_.Get("law.kraken.effect"), "      "));
 }
 
@@ -90,7 +90,7 @@ TEST_F(NarratorTest, TellsWhereAFlickedProphetEndsAndWhatItPushed)
 	EXPECT_THAT(Tell(OntoMap(kProphetOfZeus, kOnNorthIsland)), IsEmpty());
 	EXPECT_THAT(Tell(LaunchOf(kProphetOfRa)), IsEmpty());
 	EXPECT_EQ(Tell(Resting({{kProphetOfRa, kInNorthCity}, {kProphetOfZeus, kInSea}})),
-		"  Ra flicks a prophet. It comes to rest in the city of Frost Island.\n"
+		"  Ra flicks a prophet. It comes to rest in the city of Olive Island.\n"
 		"      Pushed: Zeus’s prophet, now in the sea.\n");
 }
 
@@ -121,7 +121,7 @@ TEST_F(NarratorTest, APieceOnAnotherIsWhereTheLowerOneIs)
 	(void)Tell(OntoMap(kTempleOfRa, kInNorthCity));
 	(void)Tell(LaunchOf(kProphetOfRa));
 	const flick::Point overTheSea{0, 150'000 - 26'000};
-	EXPECT_THAT(Tell(Resting({{kProphetOfRa, overTheSea, kTempleOfRa}})), HasSubstr("in the city of Frost Island"));
+	EXPECT_THAT(Tell(Resting({{kProphetOfRa, overTheSea, kTempleOfRa}})), HasSubstr("in the city of Olive Island"));
 }
 
 TEST_F(NarratorTest, ARepeatedFlickIsCalledSo)
@@ -137,9 +137,9 @@ TEST_F(NarratorTest, ARepeatedFlickIsCalledSo)
 TEST_F(NarratorTest, TellsOfTemples)
 {
 	EXPECT_EQ(Tell(flick::TempleBuilt{0, kProphetOfRa, kTempleOfRa, 0, false, kInNorthCity}),
-		"      Ra turns a prophet in the city into a temple on Frost Island.\n");
+		"      Ra turns a prophet in the city into a temple on Olive Island.\n");
 	EXPECT_THAT(Tell(flick::TempleBuilt{0, kProphetOfRa, kTempleOfRa, 3, true, {-150'000, 0}}),
-		HasSubstr("moves a temple: it now stands on Green Island"));
+		HasSubstr("moves a temple: it now stands on Sand Island"));
 	EXPECT_EQ(Tell(flick::PieceMoved{
 				  kTempleOfRa, 0, Place::Map, Place::Hand, {}, flick::kNoPiece, 0, {7, 10}, flick::kNoCard}),
 		"      No longer on any island, back to its owner: Ra’s temple.\n");
@@ -149,22 +149,22 @@ TEST_F(NarratorTest, SaysForEveryPointWhoGotItAndWhy)
 {
 	flick::Scored navel{0, 3, {7, 8}, flick::kNoCard, {}, 0b0101, {kProphetOfRa}};
 	EXPECT_EQ(Tell(navel),
-		"       +3 VP  Ra    a prophet reached the Navel, plus presence on 2 islands: Frost Island and Olive Island "
+		"       +3 VP  Ra    a prophet reached the Navel, plus presence on 2 islands: Olive Island and Frost Island "
 		"[rule 7.8]\n");
 	navel.islands = 0;
 	navel.points = 1;
 	EXPECT_EQ(Tell(navel), "       +1 VP  Ra    a prophet reached the Navel [rule 7.8]\n");
 	EXPECT_EQ(Tell(flick::Scored{0, 1, {8, 1}, flick::kNoCard, {}, 0b1000, {kProphetOfRa, kTempleOfRa}}),
-		"       +1 VP  Ra    presence: Green Island (1 prophet and 1 temple) [rule 8.1]\n");
+		"       +1 VP  Ra    presence: Sand Island (1 prophet and 1 temple) [rule 8.1]\n");
 	EXPECT_EQ(Tell(flick::Scored{1, 4, {8, 2}, flick::kNoCard, {kExodus, kRa}, 0b0001, {kProphetOfZeus}}),
-		"       +4 VP  Zeus  domination: Frost Island (1 prophet, more than anyone else), changed by “Exodus” and “Ra” "
+		"       +4 VP  Zeus  domination: Olive Island (1 prophet, more than anyone else), changed by “Exodus” and “Ra” "
 		"[rule 8.2]\n");
 	EXPECT_EQ(
 		Tell(flick::Scored{1, -1, {12, 11}, kKraken, {}, 0, {}}), "       -1 VP  Zeus  “The Kraken” [rule 12.11]\n");
 	EXPECT_EQ(Tell(flick::Scored{1, -1, {12, 11}, kKraken, {}, 0, {kProphetOfZeus}}),
 		"       -1 VP  Zeus  “The Kraken” (1 prophet) [rule 12.11]\n");
 	EXPECT_EQ(Tell(flick::Scored{1, 1, {13, 5}, test::kZeus, {}, 0b0001, {kProphetOfZeus}}),
-		"       +1 VP  Zeus  “Zeus”: Frost Island [rule 13.5]\n");
+		"       +1 VP  Zeus  “Zeus”: Olive Island [rule 13.5]\n");
 }
 
 TEST_F(NarratorTest, ShowsATableOfTheGenerationAfterWorship)
@@ -240,12 +240,12 @@ TEST_F(NarratorTest, SaysWhyACommandWasRefused)
 		"Not allowed: This cannot be done now. The game waits for: the votes of the council.\n");
 	EXPECT_EQ(told(Reason::UnknownPlayer, {3}), "Not allowed: Nobody sits at seat 4.\n");
 	EXPECT_EQ(told(Reason::WrongNumberOfDiscs, {2}), "Not allowed: Exactly 2 discs are needed here.\n");
-	EXPECT_EQ(told(Reason::PowerOutOfRange, {1005}),
-		"Not allowed: The power must be between 0.1 % and 100 %, not 100.5 %.\n");
+	EXPECT_EQ(
+		told(Reason::PowerOutOfRange, {1005}), "Not allowed: The power must be between 0.1% and 100%, not 100.5%.\n");
 	EXPECT_EQ(told(Reason::SettledOverlap, {0, 2}),
 		"Not allowed: Two pieces are reported in one place: Ra’s prophet, Zeus’s prophet.\n");
 	EXPECT_EQ(
-		told(Reason::WrongIsland, {3}), "Not allowed: The temple belongs on the island of the city: Green Island.\n");
+		told(Reason::WrongIsland, {3}), "Not allowed: The temple belongs on the island of the city: Sand Island.\n");
 	EXPECT_EQ(told(Reason::UnknownPiece, {200}), "Not allowed: There is no piece with the number 200.\n");
 	EXPECT_EQ(told(Reason::NotYourPiece, {200}), "Not allowed: This piece belongs to somebody else: piece #200.\n");
 }

@@ -22,7 +22,8 @@ HALF = 240.0  # millimetres from the middle to the edge
 SCALE = SIZE / (2 * HALF)  # pixels per millimetre
 BORDER = 3.0  # of islands, cities and clouds: it belongs to them
 
-NORSE, EGYPTIAN, GREEK, CELTIC = range(4)  # who lives on the north, east, south and west island
+# Who lives on the upper, right, lower and left island of the picture. The board has it turned by half a turn.
+NORSE, EGYPTIAN, GREEK, CELTIC = range(4)
 
 ROWS, COLUMNS = np.mgrid[0:SIZE, 0:SIZE].astype(np.float32)
 X, Y = (COLUMNS + 0.5) / SCALE - HALF, HALF - (ROWS + 0.5) / SCALE
@@ -623,7 +624,7 @@ def arc_of(x, y, rx, ry):
 
 
 def compass(layer, x, y, s):
-    """A rose of eight winds."""
+    """A rose of eight winds, without a sign for north: everybody sees the map from another side."""
     pale, dark = (232, 240, 226, 150), (20, 60, 96, 150)
     for reach in (0.98, 0.62):
         layer.line(painting.arc(x, y, s * reach, 0, 360, 64), pale, 0.35)
@@ -633,7 +634,6 @@ def compass(layer, x, y, s):
         tip = (x + math.cos(a) * long, y + math.sin(a) * long)
         for side, colour in ((0.39, pale), (-0.39, dark)):
             layer.polygon([tip, (x, y), (x + math.cos(a + side) * s * 0.26, y + math.sin(a + side) * s * 0.26)], colour)
-    layer.polygon([(x - s * 0.12, y + s * 1.32), (x + s * 0.12, y + s * 1.32), (x, y + s * 1.58)], (240, 214, 130, 200))
 
 
 def open_sea(layer):

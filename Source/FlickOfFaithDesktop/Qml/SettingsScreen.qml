@@ -145,7 +145,7 @@ MenuScreen {
                 width: parent.width
                 visible: !Game.sounds.available
                 wrapMode: Text.WordWrap
-                text: visible ? screen.words.format("menu.no_sound", { reason: Game.sounds.trouble }) : ""
+                text: screen.words.get("menu.no_sound")
                 font { family: Theme.textFont; pixelSize: Theme.small }
                 color: Theme.warning
             }

@@ -20,17 +20,17 @@ Node {
     /// How thick the mat is: so much lower lies what lies beside it.
     readonly property real thickness: 3
 
-    // The lamp: from the north-west, as the map is shaded. ShadowInstances knows its direction too.
+    // The lamp: from the south-east, as the turned map is shaded. ShadowInstances knows its direction too.
     DirectionalLight {
-        eulerRotation: Qt.vector3d(-52, -130, 0)
+        eulerRotation: Qt.vector3d(-52, 50, 0)
         color: "#ffefd8"
         ambientColor: table.mirrorsRoom ? "#1c1a1a" : "#5c5a60"
         brightness: table.mirrorsRoom ? 0.95 : 1.15
     }
     DirectionalLight {
-        eulerRotation: Qt.vector3d(-38, 35, 0)
-        color: "#cfdcff"
-        brightness: table.mirrorsRoom ? 0.3 : 0.55
+        eulerRotation: Qt.vector3d(-38, -145, 0)
+        color: "#f2ead8"
+        brightness: table.mirrorsRoom ? 0.5 : 0.85
     }
 
     Texture {
@@ -60,11 +60,11 @@ Node {
             specularAmount: 0.2
         }
     }
-    // The mat's shadow and the dark around the table.
+    // The mat's shadow, away from the lamp, and the dark around the table.
     Model {
         source: "#Rectangle"
         y: -table.thickness + 0.05
-        eulerRotation.x: -90
+        eulerRotation: Qt.vector3d(-90, 180, 0)
         scale: Qt.vector3d(26, 26, 1)
         depthBias: 20
         materials: PrincipledMaterial {
@@ -75,7 +75,7 @@ Node {
         }
     }
 
-    // The mat: its edge, and its picture above.
+    // The mat: its edge, and its picture above, which stands upright for who sits in the first corner and looks south.
     Model {
         source: "#Cube"
         y: -table.thickness / 2
@@ -88,7 +88,7 @@ Node {
     Model {
         source: "#Rectangle"
         y: 0.1
-        eulerRotation.x: -90
+        eulerRotation: Qt.vector3d(-90, 180, 0)
         scale: Qt.vector3d(4.8, 4.8, 1)
         materials: PrincipledMaterial {
             baseColorMap: Texture {
@@ -135,12 +135,13 @@ Node {
     }
 
     // What all pieces wear: see make_discs.py.
+    readonly property Texture picture: Texture {
+        source: Game.content + "FlickOfFaith/Discs/tops.png"
+        mipFilter: Texture.Linear
+        generateMipmaps: true
+    }
     readonly property PrincipledMaterial paint: PrincipledMaterial {
-        baseColorMap: Texture {
-            source: Game.content + "FlickOfFaith/Discs/tops.png"
-            mipFilter: Texture.Linear
-            generateMipmaps: true
-        }
+        baseColorMap: table.picture
         roughness: 0.65
         specularAmount: 0.12
     }

@@ -35,9 +35,11 @@ Item {
     /// Changes whenever the camera moves.
     readonly property matrix4x4 pose: camera.sceneTransform
     /// Where a spot of the table is seen. Bindings that call it follow the camera, because it looks at the pose.
-    function viewPoint(x, y) {
+    function viewPoint(x, y) { return pointAbove(x, y, 3); }
+    /// The same, so many millimetres above the map.
+    function pointAbove(x, y, height) {
         pose;
-        const p = scene.mapFrom3DScene(Qt.vector3d(x, 3, -y));
+        const p = scene.mapFrom3DScene(Qt.vector3d(x, height, -y));
         return Qt.point(p.x, p.y);
     }
     /// Steps to the right and up as seen in this view, as steps east and north.
@@ -64,6 +66,8 @@ Item {
             clearColor: table.surroundings
             lightProbe: table.sky
             probeExposure: table.skyExposure
+            // The window of the room is where the lamp is.
+            probeOrientation: Qt.vector3d(0, 180, 0)
             backgroundMode: SceneEnvironment.Color
             antialiasingMode: Theme.lowTier ? SceneEnvironment.NoAA : SceneEnvironment.MSAA
             antialiasingQuality: SceneEnvironment.High
@@ -82,6 +86,7 @@ Item {
             delegate: GhostItem {
                 required property var modelData
                 ghost: modelData
+                picture: table.picture
                 allowed: view.desk.whyNot === ""
                 facing: view.facing
             }
@@ -108,6 +113,7 @@ Item {
         view: view
         marks: view.desk.marks
         pieces: view.desk.markedPieces
+        ghosts: view.desk.ghosts
     }
 
     AimMark {

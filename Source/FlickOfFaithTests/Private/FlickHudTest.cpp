@@ -169,14 +169,14 @@ bool FFlickHudAimTest::RunTest(const FString& Parameters)
 	FFlickAimView Aim;
 	Aim.Power = 40;
 	Hud->ShowAim(Aim);
-	TestTrue(TEXT("no spin"), FFlickTestScreen::Read(Hud).Contains(TEXT("Power 40 %\nNo spin")));
+	TestTrue(TEXT("no spin"), FFlickTestScreen::Read(Hud).Contains(TEXT("Power 40%\nNo spin")));
 	Aim.Spin = -25;
 	Aim.StrayAngle = 1500;
 	Aim.StrayPower = 42;
 	Hud->ShowAim(Aim);
 	const FString Text = FFlickTestScreen::Read(Hud);
-	TestTrue(TEXT("to the right"), Text.Contains(TEXT("Spin 25 % right")));
-	TestTrue(TEXT("the spread"), Text.Contains(TEXT("stray by 1.5° and 4.2 %")));
+	TestTrue(TEXT("to the right"), Text.Contains(TEXT("Spin 25% right")));
+	TestTrue(TEXT("the spread"), Text.Contains(TEXT("stray by 1.5° and 4.2%")));
 	FlickCheck::Languages(*this, Screen, *Hud);
 	Hud->HideAim();
 	TestFalse(TEXT("nothing is aimed"), FFlickTestScreen::Read(Hud).Contains(TEXT("Power")));

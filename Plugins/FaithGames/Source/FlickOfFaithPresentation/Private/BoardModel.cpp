@@ -30,12 +30,12 @@ struct IslandPaint
 	Colour land;
 };
 
-/// North, east, south, west.
+/// North, east, south, west: olives, meadows, frost and sand. Who sits in the first corner has the frost beyond the sea.
 constexpr std::array<IslandPaint, board::kIslandCount> kIslands{{
-	{"island.north", {178, 200, 170}},
-	{"island.east", {230, 205, 145}},
-	{"island.south", {178, 207, 132}},
-	{"island.west", {205, 187, 211}},
+	{"island.north", {196, 200, 140}},
+	{"island.east", {140, 190, 104}},
+	{"island.south", {222, 230, 232}},
+	{"island.west", {230, 205, 145}},
 }};
 
 Flat At(physics::Point point)

@@ -215,12 +215,14 @@ Model HandModel()
 	Piece hand;
 	hand.kind = PieceKind::HandOfGod;
 	const float deep = Millimetres(WallOf(hand).radius);
-	ModelPart palm = Part("palm", Colour{236, 182, 128});
+	ModelPart cuff = Part("cuff", Colour{214, 160, 52});
 	const FlatOutline foot = WallFootprint(PieceKind::HandOfGod, 32);
-	AddSkirt(palm, foot, 0, foot, height * 0.06f);
-	AddFan(palm, foot, Flat{}, height * 0.06f);
+	AddSkirt(cuff, foot, 0, foot, height * 0.1f);
+	AddFan(cuff, foot, Flat{}, height * 0.1f);
+	constexpr Colour skin{244, 198, 150};
+	ModelPart palm = Part("palm", Shaded(skin, 960));
 	AddPillar(palm, Flat{length * -0.14f, 0}, Flat{length * 0.34f, deep * 0.98f}, 0, height * 0.58f, height * 0.1f);
-	ModelPart fingers = Part("fingers", Colour{246, 200, 150});
+	ModelPart fingers = Part("fingers", skin);
 	constexpr std::array<float, 4> tops{0.82f, 0.97f, 1.0f, 0.9f};
 	const Flat finger{length * 0.082f, deep * 0.9f};
 	for (std::size_t i = 0; i < tops.size(); ++i)
@@ -230,7 +232,7 @@ Model HandModel()
 	}
 	AddPillar(fingers, Flat{length * 0.29f, 0}, finger, 0, height * 0.56f, finger.x);
 	AddPillar(fingers, Flat{length * 0.22f, 0}, finger, 0, height * 0.36f, finger.x);
-	return Model{std::move(palm), std::move(fingers)};
+	return Model{std::move(cuff), std::move(palm), std::move(fingers)};
 }
 
 FlatOutline FootprintOf(PieceKind kind, int corners)
