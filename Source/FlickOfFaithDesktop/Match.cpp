@@ -321,7 +321,7 @@ void Match::ShowEvent(const flick::Event& event, const GameState& after)
 			{"colour", ColourFor(rules_.Cards(), after, score->player)},
 			{"text", QString::fromStdString(flick::ReasonOf(Wordings(), *score, after))}});
 	}
-	if (const auto banner = flick::BannerOf(MatchWordings(), event, after))
+	if (const auto banner = flick::BannerOf(MatchWordings(), event, stage_.Shown()))
 	{
 		emit announced(MapFrom(*banner));
 	}

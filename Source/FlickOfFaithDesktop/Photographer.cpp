@@ -1,6 +1,7 @@
 #include "FlickOfFaithDesktop/Photographer.h"
 
 #include <QCoreApplication>
+#include <QCursor>
 #include <QDir>
 #include <QTimer>
 
@@ -37,6 +38,8 @@ void Photographer::BeginTour()
 	auto* const game = window_.property("game").value<QObject*>();
 	QMetaObject::invokeMethod(game, "useLanguage", Q_ARG(QString, views_[first_].language));
 	window_.resize(views_[first_].size);
+	// Where it touches nothing.
+	QCursor::setPos(window_.mapToGlobal(QPoint(1, 1)));
 	QMetaObject::invokeMethod(&Tour(), "restart");
 	GoOn();
 }

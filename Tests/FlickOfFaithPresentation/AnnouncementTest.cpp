@@ -4,6 +4,7 @@
 #include "Support/LawGame.h"
 #include "Support/TestGame.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,6 +14,12 @@ namespace faith::flick::test
 {
 namespace
 {
+
+using testing::AnyOf;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
 
 /// Texts are shown as their keys.
 const text::TextTable kTexts{text::Language::English};
@@ -38,6 +45,23 @@ TEST(Announcement, AVoteIsShownPlayerByPlayer)
 	EXPECT_FALSE(banner->votes[1].isUp);
 }
 
+// Rule 5.3
+TEST(Announcement, AVoteIsCountedForBothLaws)
+{
+	text::TextTable texts{text::Language::English};
+	ASSERT_FALSE(texts.Add("Key,SourceString,Comment\nmatch.vote_count,{upper} {up} : {down} {lower},\n"));
+	const TestGame game(Study(3), Rules{});
+	GameState shown = game.State();
+	shown.council.upper = game.GetRules().Cards().laws[0]->id;
+	shown.council.lower = game.GetRules().Cards().laws[1]->id;
+	VotesRevealed votes;
+	votes.up = 2;
+	votes.down = 1;
+	const MatchWords words{{texts, game.GetRules().Cards()}, {}};
+	EXPECT_EQ(BannerOf(words, votes, shown)->text,
+		words.words.Card(shown.council.upper) + " 2 : 1 " + words.words.Card(shown.council.lower));
+}
+
 TEST(Announcement, ALawIsShownWithItsText)
 {
 	const TestGame game(Study(2), Rules{});
@@ -48,7 +72,22 @@ TEST(Announcement, ALawIsShownWithItsText)
 	ASSERT_TRUE(banner);
 	EXPECT_EQ(banner->kind, BannerKind::Law);
 	EXPECT_EQ(banner->law, game.GetRules().Cards().laws.front()->key);
-	EXPECT_FALSE(banner->text.empty());
+	EXPECT_THAT(banner->text, EndsWith("\n[match.holds]"));
+	EXPECT_THAT(banner->text, Not(AnyOf(HasSubstr("[match.tie_lot]"), HasSubstr("[match.decided_by]"))));
+}
+
+// Rules 5.4, 5.5
+TEST(Announcement, ALawThatTheVotesDidNotDecideSaysWhatDid)
+{
+	const TestGame game(Study(2), Rules{});
+	const MatchWords words{{kTexts, game.GetRules().Cards()}, {}};
+	LawEnacted enacted;
+	enacted.law = game.GetRules().Cards().laws.front()->id;
+	enacted.byLot = true;
+	EXPECT_THAT(BannerOf(words, enacted, game.State())->text, StartsWith("[match.tie_lot]\n"));
+	enacted.byLot = false;
+	enacted.decidedBy = enacted.law;
+	EXPECT_THAT(BannerOf(words, enacted, game.State())->text, StartsWith("[match.decided_by]\n"));
 }
 
 TEST(Announcement, SmallThingsHaveNoBanner)

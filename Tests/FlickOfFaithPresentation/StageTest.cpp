@@ -145,6 +145,21 @@ TEST(Stage, ShowsPhasesWhenTheyBegin)
 	EXPECT_EQ(StatusOf(StandardCatalogue(), shown).phase, MatchPhase::Worship);
 }
 
+// Rules 3.7, 4.1, 5.3
+TEST(Stage, NobodyIsShownToHaveAnsweredOnceTheAnswersAreOpen)
+{
+	for (const Event& event : {Event(GodsRevealed{}), Event(VotesRevealed{}), Event(Launched{})})
+	{
+		GameState shown;
+		shown.players.Resize(2);
+		shown.players[1].committed = true;
+		ShowEvent(Committed{}, GameState{}, shown);
+		EXPECT_TRUE(shown.players[1].committed);
+		ShowEvent(event, GameState{}, shown);
+		EXPECT_FALSE(shown.players[1].committed);
+	}
+}
+
 TEST(Stage, EventsThatNeedNoLookTakeNoTime)
 {
 	EXPECT_EQ(ShowTimeOf(TurnEnded{}), 0);

@@ -28,8 +28,9 @@ Rectangle {
         id: show
         paused: running && banner.held && banner.opacity === 1
         NumberAnimation { target: banner; property: "opacity"; to: 1; duration: Theme.time(180) }
-        PauseAnimation { duration: (banner.now.kind === "law" ? 2600 : 1700) / Math.max(1, Game.match.speed) }
-        NumberAnimation { target: banner; property: "opacity"; to: 0; duration: Theme.time(350) }
+        // Gone when the match goes on, see ShowTimeOf.
+        PauseAnimation { duration: (banner.now.kind === "law" ? 3000 : banner.now.kind === "votes" ? 1800 : 1200) / Math.max(1, Game.match.speed) }
+        NumberAnimation { target: banner; property: "opacity"; to: 0; duration: Theme.time(250) }
     }
 
     Column {

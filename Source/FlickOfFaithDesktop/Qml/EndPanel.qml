@@ -14,6 +14,12 @@ Rectangle {
     readonly property var board: Game.match.board
     readonly property var rows: visible ? Game.match.story.result() : []
     readonly property int columnWidth: Theme.px(116)
+    readonly property int nameWidth: Theme.px(220)
+    /// The god, and the person who played it.
+    function titleOf(row, place) {
+        const seat = board.seats.find(each => each.seat === row.seat);
+        return place + ". " + row.name + (seat && !seat.isComputer && seat.who !== row.name ? " (" + seat.who + ")" : "");
+    }
 
     radius: Theme.px(18)
     color: "#f4241911"
@@ -47,7 +53,7 @@ Rectangle {
                 Text {
                     required property int index
                     required property string modelData
-                    width: index === 0 ? Theme.px(180) : panel.columnWidth
+                    width: index === 0 ? panel.nameWidth : panel.columnWidth
                     horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
                     text: modelData === "" ? "" : Game.words.get("match.from." + modelData)
                     fontSizeMode: Text.HorizontalFit
@@ -62,9 +68,9 @@ Rectangle {
                     required property int index
                     readonly property var row: panel.rows[Math.floor(index / 6)]
                     readonly property int place: index % 6
-                    width: place === 0 ? Theme.px(180) : panel.columnWidth
+                    width: place === 0 ? panel.nameWidth : panel.columnWidth
                     horizontalAlignment: place === 0 ? Text.AlignLeft : Text.AlignRight
-                    text: !row ? "" : place === 0 ? row.name : row[["", "navel", "presence", "domination", "card", "total"][place]]
+                    text: !row ? "" : place === 0 ? panel.titleOf(row, Math.floor(index / 6) + 1) : row[["", "navel", "presence", "domination", "card", "total"][place]]
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 11
                     font { pixelSize: Theme.text(22); bold: place === 0 || place === 5; family: Theme.titleFont }

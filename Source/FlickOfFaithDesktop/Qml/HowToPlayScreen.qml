@@ -20,10 +20,10 @@ MenuScreen {
         goal: { part: { x: 0.5, y: 0.5, size: 1 }, discs: [{ x: 0.56, y: 0.2, colour: yellow }, { x: 0.46, y: 0.11, colour: blue }, { x: 0.8, y: 0.42, colour: yellow }, { x: 0.5, y: 0.9, colour: purple }, { x: 0.55, y: 0.74, colour: purple }, { x: 0.2, y: 0.5, colour: green, temple: true }, { x: 0.11, y: 0.45, colour: blue }, { x: 0.9, y: 0.55, colour: green }] },
         flick: { part: { x: 0.26, y: 0.74, size: 0.5 }, discs: [{ x: 0.09, y: 0.91, colour: yellow }], lines: [{ x: 0.09, y: 0.91, toX: 0.34, toY: 0.66, colour: "#ffd873", wide: 0.12, dashed: true }, { x: 0.09, y: 0.91, toX: 0.03, toY: 0.97, colour: "#ff8a60" }] },
         temples: { part: { x: 0.5, y: 0.66, size: 0.56 }, discs: [{ x: 0.55, y: 0.77, colour: yellow, faded: true }, { x: 0.62, y: 0.84, colour: yellow, temple: true }, { x: 0.43, y: 0.9, colour: purple, temple: true }, { x: 0.535, y: 0.46, colour: blue }], lines: [{ x: 0.568, y: 0.788, toX: 0.603, toY: 0.823, colour: "#3a2412" }], labels: [{ x: 0.46, y: 0.43, text: "+1", colour: blue }] },
-        worship: { part: { x: 0.5, y: 0.5, size: 1 }, discs: [{ x: 0.44, y: 0.2, colour: yellow }, { x: 0.57, y: 0.12, colour: yellow }, { x: 0.56, y: 0.27, colour: blue }, { x: 0.85, y: 0.42, colour: purple }, { x: 0.78, y: 0.58, colour: yellow }, { x: 0.15, y: 0.57, colour: green, temple: true }, { x: 0.24, y: 0.42, colour: green }, { x: 0.55, y: 0.88, colour: blue }], labels: [{ x: 0.345, y: 0.05, text: "+3", colour: yellow }, { x: 0.66, y: 0.05, text: "+1", colour: blue }, { x: 0.75, y: 0.29, text: "+1", colour: purple }, { x: 0.75, y: 0.71, text: "+1", colour: yellow }, { x: 0.2, y: 0.71, text: "+3", colour: green }, { x: 0.68, y: 0.95, text: "+3", colour: blue }] }
+        worship: { part: { x: 0.5, y: 0.5, size: 1 }, discs: [{ x: 0.44, y: 0.2, colour: yellow }, { x: 0.57, y: 0.12, colour: yellow }, { x: 0.56, y: 0.27, colour: blue }, { x: 0.85, y: 0.42, colour: purple }, { x: 0.78, y: 0.58, colour: yellow }, { x: 0.15, y: 0.57, colour: green, temple: true }, { x: 0.24, y: 0.42, colour: green }, { x: 0.55, y: 0.88, colour: blue }], labels: [{ x: 0.345, y: 0.05, text: "+3", colour: yellow }, { x: 0.66, y: 0.05, text: "+1", colour: blue }, { x: 0.9, y: 0.29, text: "+1", colour: purple }, { x: 0.9, y: 0.71, text: "+1", colour: yellow }, { x: 0.1, y: 0.71, text: "+3", colour: green }, { x: 0.68, y: 0.95, text: "+3", colour: blue }] }
     })
     readonly property var cards: ({
-        council: [{ key: "lost_sheep", title: words.get("law.lost_sheep.name"), text: words.get("law.lost_sheep.effect"), mark: words.get("thumb.up") }, { key: "little_finger", title: words.get("law.little_finger.name"), text: words.get("law.little_finger.effect"), mark: words.get("thumb.down") }],
+        council: [{ key: "lost_sheep", title: words.get("law.lost_sheep.name"), text: words.get("law.lost_sheep.effect"), mark: "▲ " + words.get("match.thumb_up") }, { key: "little_finger", title: words.get("law.little_finger.name"), text: words.get("law.little_finger.effect"), mark: "▼ " + words.get("match.thumb_down") }],
         cards: [{ key: "ra", title: words.get("god.ra.name"), text: words.get("god.ra.effect"), mark: "" }, { key: "anubis", title: words.get("god.anubis.name"), text: words.get("god.anubis.effect"), mark: "" }]
     })
 
@@ -44,6 +44,8 @@ MenuScreen {
         const all = [];
         for (let i = 1; i <= (name === "council" ? 2 : 3); ++i)
             all.push(words.get("menu.help." + name + "." + i));
+        if (name === "goal")
+            all.push(words.get("menu.help.chips"));
         return all;
     }
 
@@ -163,6 +165,7 @@ MenuScreen {
                 objectName: "previous"
                 quiet: true
                 enabled: screen.page > 0
+                opacity: enabled ? 1 : 0
                 text: screen.words.get("menu.previous")
                 onClicked: screen.turn(-1)
             }
@@ -171,6 +174,7 @@ MenuScreen {
                 objectName: "next"
                 primary: true
                 enabled: screen.page < screen.pages.length - 1
+                opacity: enabled ? 1 : 0
                 width: Math.max(implicitWidth, Theme.px(150))
                 text: screen.words.get("menu.next")
                 onClicked: screen.turn(1)

@@ -98,7 +98,8 @@ Window {
         focus: active
         sourceComponent: MatchScreen {
             id: matchScreen
-            onSettings: overSettings.open()
+            onHowToPlay: overMatch.open(overMatch.helpOver)
+            onSettings: overMatch.open(overMatch.settingsOver)
             onLeave: {
                 Game.match.leave();
                 window.screen = "title";
@@ -108,22 +109,22 @@ Window {
 
     // Over a match that waits.
     Loader {
-        id: overSettings
+        id: overMatch
         anchors.fill: parent
-        active: false
         focus: active
         property Item before: null
         /// What had the focus gets it back.
-        function open() {
+        function open(screen) {
             before = window.activeFocusItem;
-            active = true;
+            sourceComponent = screen;
         }
         function close() {
-            active = false;
+            sourceComponent = null;
             if (before)
                 before.forceActiveFocus(Qt.TabFocusReason);
         }
-        sourceComponent: SettingsScreen { onBack: overSettings.close() }
+        readonly property Component settingsOver: SettingsScreen { onBack: overMatch.close() }
+        readonly property Component helpOver: HowToPlayScreen { onBack: overMatch.close() }
     }
 
     Toast { id: toast; objectName: "toast" }

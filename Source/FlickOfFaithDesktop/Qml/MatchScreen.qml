@@ -6,6 +6,7 @@ Item {
     id: screen
 
     signal leave()
+    signal howToPlay()
     signal settings()
 
     readonly property var match: Game.match
@@ -250,7 +251,7 @@ Item {
         Text {
             id: told
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, screen.width - left.width * 2 - Theme.px(80))
+            width: Math.min(implicitWidth, screen.width - Theme.px(160))
             text: screen.match.story.last
             wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
@@ -297,6 +298,7 @@ Item {
         anchors.fill: parent
         visible: screen.paused
         onBack: { screen.paused = false; screen.ended ? end.takeFocus() : screen.forceActiveFocus(); }
+        onHowToPlay: screen.howToPlay()
         onSettings: screen.settings()
         onLeave: screen.leave()
     }

@@ -28,8 +28,8 @@ Rectangle {
     implicitHeight: Math.max(Theme.px(44), column.implicitHeight + Theme.px(16))
     radius: Theme.px(8)
     activeFocusOnTab: true
-    opacity: enabled ? 1 : 0.45
-    color: quiet ? (mouse.containsMouse || activeFocus ? "#55f5e6c8" : checked ? "#70d79a2f" : "#2bf5e6c8") : primary ? (mouse.containsMouse || activeFocus ? "#efba57" : Theme.amber) : (mouse.containsMouse || activeFocus ? "#fff4dc" : "#f0e0c0")
+    opacity: enabled ? 1 : 0.7
+    color: !enabled ? "#40f5e6c8" : quiet ? (mouse.containsMouse || activeFocus ? "#55f5e6c8" : checked ? "#70d79a2f" : "#2bf5e6c8") : primary ? (mouse.containsMouse || activeFocus ? "#efba57" : Theme.amber) : (mouse.containsMouse || activeFocus ? "#fff4dc" : "#f0e0c0")
     border.width: activeFocus ? Math.max(2, Theme.px(3)) : 1
     border.color: activeFocus ? (primary ? "#ffffff" : quiet ? Theme.gold : focusRim) : checked ? Theme.gold : Theme.brown
     scale: mouse.pressed ? 0.97 : 1.0
@@ -59,7 +59,7 @@ Rectangle {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
             font { family: Theme.textFont; pixelSize: button.textSize; bold: button.primary }
-            color: button.quiet ? Theme.light : Theme.ink
+            color: button.quiet || !button.enabled ? Theme.light : Theme.ink
         }
         Text {
             id: detailLabel
@@ -68,7 +68,7 @@ Rectangle {
             horizontalAlignment: label.horizontalAlignment
             wrapMode: Text.WordWrap
             font { family: Theme.textFont; pixelSize: Theme.tiny }
-            color: button.quiet ? Theme.dim : "#5a3a1c"
+            color: button.quiet || !button.enabled ? Theme.dim : "#5a3a1c"
         }
     }
 

@@ -6,6 +6,7 @@ Rectangle {
     id: menu
 
     signal back()
+    signal howToPlay()
     signal settings()
     signal leave()
 
@@ -49,15 +50,24 @@ Rectangle {
             }
             PanelButton {
                 id: second
-                objectName: "settings"
+                objectName: "howToPlay"
                 KeyNavigation.down: third
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.px(280)
+                text: Game.words.get("menu.how_to_play")
+                onClicked: menu.howToPlay()
+            }
+            PanelButton {
+                id: third
+                objectName: "settings"
+                KeyNavigation.down: fourth
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)
                 text: Game.words.get("match.settings")
                 onClicked: menu.settings()
             }
             PanelButton {
-                id: third
+                id: fourth
                 objectName: "toTitle"
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.px(280)

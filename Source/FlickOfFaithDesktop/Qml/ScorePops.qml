@@ -15,6 +15,8 @@ Item {
     }
 
     readonly property real rise: Theme.reducedMotion ? 0 : Theme.px(60)
+    /// So far above the place, which stays in sight.
+    readonly property real above: Theme.px(26)
 
     /// Whether two of them cover each other at any time.
     function meet(one, other) {
@@ -49,9 +51,9 @@ Item {
             property real risen: 0
             // Stays at its place on the table, whatever becomes of the window and wherever the camera goes.
             readonly property point at: pops.width > 0 && pops.height > 0 ? pops.view.viewPoint(score.x, score.y) : Qt.point(0, 0)
-            /// The middle of the lower edge, before it rises: as near to that place as the window allows.
+            /// The middle of the lower edge, before it rises: above what lies there, as near as the window allows.
             readonly property point foot: Qt.point(Math.max(width / 2, Math.min(pops.width - width / 2, at.x)),
-                Math.max(height + pops.rise, Math.min(pops.height, at.y)))
+                Math.max(height + pops.rise, Math.min(pops.height, at.y - pops.above)))
             onFootChanged: pops.makeRoom()
             x: foot.x
             y: foot.y

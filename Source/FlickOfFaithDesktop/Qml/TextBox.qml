@@ -42,7 +42,7 @@ Rectangle {
         elide: Text.ElideRight
         text: box.placeholder
         font: input.font
-        color: "#80603a20"
+        color: "#b0603a20"
     }
     MouseArea {
         anchors.fill: parent

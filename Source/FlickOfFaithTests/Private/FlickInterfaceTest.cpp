@@ -213,6 +213,8 @@ bool FFlickContinueTest::RunTest(const FString& Parameters)
 	Stage.Devices.Tap(EKeys::Escape);
 	TestTrue(TEXT("paused"), Person.Page() == EFlickPage::Pause);
 	TestEqual(TEXT("out of reach in the pause"), Person.Unreachable(), FString());
+	TestTrue(TEXT("the rules"), Person.Click("menu.how_to_play") && Person.Page() == EFlickPage::Help);
+	TestTrue(TEXT("and back"), Person.Click("menu.back") && Person.Page() == EFlickPage::Pause);
 	TestTrue(TEXT("left"), Person.Click("match.to_title") && Stage.World.GetGameMode()->GetMatch() == nullptr);
 	TestFalse(TEXT("anything over the table"), Person.Interface().GetHud()->IsInViewport());
 	TestEqual(TEXT("out of reach on the title"), Person.Unreachable(), FString());

@@ -65,10 +65,12 @@ bool FFlickPauseScreenTest::RunTest(const FString& Parameters)
 	{
 		FlickCheck::Focus(*this, Screen, *Pause);
 		FFlickAsked Asked(*Pause);
+		FlickCheck::Click(*this, Screen, *Pause, "menu.how_to_play");
 		FlickCheck::Click(*this, Screen, *Pause, "match.settings");
 		FlickCheck::Click(*this, Screen, *Pause, "match.to_title");
 		Screen.Press(EKeys::Gamepad_FaceButton_Right);
-		const TArray<EFlickAction> Expected = {EFlickAction::Settings, EFlickAction::ToTitle, EFlickAction::Resume};
+		const TArray<EFlickAction> Expected = {
+			EFlickAction::HowToPlay, EFlickAction::Settings, EFlickAction::ToTitle, EFlickAction::Resume};
 		TestTrue(TEXT("each asks for its own"), Asked.Actions == Expected);
 	}
 	return true;

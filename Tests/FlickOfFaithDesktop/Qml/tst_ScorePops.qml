@@ -57,7 +57,7 @@ Item {
             parent.width = 1920;
             parent.height = 1080;
             compare(pops.children[0].x, 960);
-            compare(pops.children[0].y, 540);
+            compare(pops.children[0].y, 540 - pops.above);
             parent.width = 960;
             parent.height = 540;
         }

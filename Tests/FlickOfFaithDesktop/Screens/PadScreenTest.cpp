@@ -213,7 +213,7 @@ TEST_F(PlayingWithAPad, StartsAMatchAimsFlicksAndPauses)
 	pad_.Push(SDL_CONTROLLER_BUTTON_START);
 	ASSERT_TRUE(game_.WaitForItem("resume"));
 	pad_.Push(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
-	EXPECT_TRUE(game_.Find("settings")->hasActiveFocus());
+	EXPECT_TRUE(game_.Find("howToPlay")->hasActiveFocus());
 	pad_.Push(SDL_CONTROLLER_BUTTON_B);
 	ASSERT_TRUE(GameDriver::WaitFor([&] { return game_.Find("resume") == nullptr; }));
 	EXPECT_EQ(Aim()["degrees"].toDouble(), before) << "the menu did not aim";

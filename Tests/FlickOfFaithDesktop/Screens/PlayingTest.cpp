@@ -101,6 +101,24 @@ TEST_F(Playing, AMatchIsLeftForTheTitleAndContinuedFromThere)
 	EXPECT_EQ(game.Asked(), asked);
 }
 
+TEST_F(Playing, TheRulesAndTheSettingsCanBeLookedUpInThePause)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	const QString asked = game.Asked();
+	ASSERT_TRUE(game.Click(names::kMenu));
+	for (const char* const screen : {names::kHowToPlay, names::kSettings})
+	{
+		ASSERT_TRUE(game.Click(screen)) << screen;
+		ASSERT_TRUE(game.Click(names::kBack)) << screen;
+		ASSERT_TRUE(game.WaitForItem("resume"));
+		EXPECT_TRUE(game.Find("resume")->hasActiveFocus()) << "the menu has the keys back after " << screen;
+	}
+	ASSERT_TRUE(game.Click("resume"));
+	ASSERT_TRUE(game.WaitForQuestion());
+	EXPECT_EQ(game.Asked(), asked);
+}
+
 TEST_F(Playing, ADamagedMatchDoesNotKeepAnybodyFromPlaying)
 {
 	QDir().mkpath(QFileInfo(GameDriver::SavedPath()).path());

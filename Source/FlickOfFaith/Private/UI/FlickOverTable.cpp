@@ -68,8 +68,10 @@ void UFlickOverTable::Tell(const faith::flick::Event& Event, const faith::flick:
 		return;
 	}
 	Chronicle->Add(Event, After);
-	const double Speed = Place.FindGameMode()->GetMatchOptions().Speed;
-	const std::optional<faith::flick::Banner> Banner = faith::flick::BannerOf(Place.MakeMatchWords(), Event, After);
+	const AFlickGameMode& GameMode = *Place.FindGameMode();
+	const double Speed = GameMode.GetMatchOptions().Speed;
+	const std::optional<faith::flick::Banner> Banner =
+		faith::flick::BannerOf(Place.MakeMatchWords(), Event, GameMode.GetShown());
 	if (Banner && Speed > 0.0)
 	{
 		Hud->ShowBanner(*Banner);

@@ -13,6 +13,7 @@ UWidget* UFlickPauseScreen::FirstFocus() const
 UWidget* UFlickPauseScreen::BuildTree()
 {
 	ResumeButton = MakePart<UFlickButton>();
+	HelpButton = MakePart<UFlickButton>();
 	SettingsButton = MakePart<UFlickButton>();
 	ToTitleButton = MakePart<UFlickButton>();
 	UVerticalBox* const Column = Make<UVerticalBox>();
@@ -21,7 +22,7 @@ UWidget* UFlickPauseScreen::BuildTree()
 	FlickLayout::Below(Column,
 		MakeLabel(TEXT("match.is_saved"), EFlickFont::Text, FlickStyle::Small, EFlickColour::Dim), 10.0f,
 		HAlign_Center);
-	for (UFlickButton* const Button : {ResumeButton.Get(), SettingsButton.Get(), ToTitleButton.Get()})
+	for (UFlickButton* const Button : {ResumeButton.Get(), HelpButton.Get(), SettingsButton.Get(), ToTitleButton.Get()})
 	{
 		FlickLayout::Below(Column, Button, 18.0f);
 	}
@@ -31,6 +32,7 @@ UWidget* UFlickPauseScreen::BuildTree()
 void UFlickPauseScreen::Connect()
 {
 	ConnectAction(ResumeButton, EFlickAction::Resume, TEXT("match.resume"), EFlickButtonKind::Primary);
+	ConnectAction(HelpButton, EFlickAction::HowToPlay, TEXT("menu.how_to_play"));
 	ConnectAction(SettingsButton, EFlickAction::Settings, TEXT("match.settings"));
 	ConnectAction(ToTitleButton, EFlickAction::ToTitle, TEXT("match.to_title"));
 }

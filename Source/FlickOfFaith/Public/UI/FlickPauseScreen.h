@@ -8,7 +8,7 @@
 
 class UFlickButton;
 
-/** The match waits. Raises Resume, Settings and ToTitle. */
+/** The match waits. Raises Resume, HowToPlay, Settings and ToTitle. */
 UCLASS()
 class FLICKOFFAITH_API UFlickPauseScreen : public UFlickScreen
 {
@@ -25,6 +25,9 @@ protected:
 private:
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickButton> ResumeButton;
+
+	UPROPERTY(meta = (BindWidgetOptional))
+	TObjectPtr<UFlickButton> HelpButton;
 
 	UPROPERTY(meta = (BindWidgetOptional))
 	TObjectPtr<UFlickButton> SettingsButton;

@@ -13,18 +13,18 @@ namespace
 class Banners
 {
 public:
-	Banners(const MatchWords& words, const GameState& after) : words_(words), after_(after) {}
+	Banners(const MatchWords& words, const GameState& shown) : words_(words), shown_(shown) {}
 
 	std::optional<Banner> operator()(const GenerationBegan& event) const
 	{
-		return Banner{BannerKind::Generation, GenerationOf(words_.words, after_), WhoStarts(event.firstPlayer), {}, {}};
+		return Banner{BannerKind::Generation, GenerationOf(words_.words, shown_), WhoStarts(event.firstPlayer), {}, {}};
 	}
 	std::optional<Banner> operator()(const VotesRevealed& event) const
 	{
-		Banner banner{BannerKind::Votes, Text("match.votes"), {}, {}, {}};
-		for (Seat seat = 0; seat < after_.players.Size(); ++seat)
+		Banner banner{BannerKind::Votes, Text("match.votes"), CountOf(event), {}, {}};
+		for (Seat seat = 0; seat < shown_.players.Size(); ++seat)
 		{
-			banner.votes.push_back({words_.NameOf(after_, seat), ColourOfSeat(words_.words.Cards(), after_, seat),
+			banner.votes.push_back({words_.NameOf(shown_, seat), ColourOfSeat(words_.words.Cards(), shown_, seat),
 				event.thumbs[seat] == Thumb::Up});
 		}
 		return banner;
@@ -32,7 +32,10 @@ public:
 	std::optional<Banner> operator()(const LawEnacted& event) const
 	{
 		const EffectDef* const card = words_.words.Cards().Find(event.law);
-		return Banner{BannerKind::Law, words_.words.Card(event.law), words_.words.EffectOf(event.law),
+		const Wording& words = words_.words;
+		const std::string lasts = words.Texts().Format("match.holds", {{"duration", words.Lasts(event.duration)}});
+		return Banner{BannerKind::Law, words.Texts().Format("match.new_law", {{"law", words.Card(event.law)}}),
+			WhoDecided(event) + words.EffectOf(event.law) + "\n" + lasts,
 			card != nullptr ? std::string_view(card->key) : std::string_view(), {}};
 	}
 	std::optional<Banner> operator()(const WorshipBegan&) const { return Phase("worship"); }
@@ -52,9 +55,25 @@ public:
 
 private:
 	std::string Text(const std::string& key) const { return words_.words.Texts().Get(key); }
+	std::string CountOf(const VotesRevealed& event) const
+	{
+		return words_.words.Texts().Format("match.vote_count",
+			{{"upper", words_.words.Card(shown_.council.upper)}, {"up", event.up},
+				{"lower", words_.words.Card(shown_.council.lower)}, {"down", event.down}});
+	}
+	/// A line of its own, where it was not the votes.
+	std::string WhoDecided(const LawEnacted& event) const
+	{
+		if (event.decidedBy != kNoCard)
+		{
+			return words_.words.Texts().Format("match.decided_by", {{"card", words_.words.Card(event.decidedBy)}}) +
+				"\n";
+		}
+		return event.byLot ? Text("match.tie_lot") + "\n" : std::string();
+	}
 	std::string WhoStarts(Seat seat) const
 	{
-		return words_.words.Texts().Format("match.starts", {{"player", words_.NameOf(after_, seat)}});
+		return words_.words.Texts().Format("match.starts", {{"player", words_.NameOf(shown_, seat)}});
 	}
 	std::optional<Banner> Phase(const std::string& key) const
 	{
@@ -62,7 +81,7 @@ private:
 	}
 
 	const MatchWords& words_;
-	const GameState& after_;
+	const GameState& shown_;
 };
 
 struct SoundNames
@@ -84,9 +103,9 @@ struct SoundNames
 
 } // namespace
 
-std::optional<Banner> BannerOf(const MatchWords& words, const Event& event, const GameState& after)
+std::optional<Banner> BannerOf(const MatchWords& words, const Event& event, const GameState& shown)
 {
-	return std::visit(Banners(words, after), event);
+	return std::visit(Banners(words, shown), event);
 }
 
 std::string_view SoundOf(const Event& event)

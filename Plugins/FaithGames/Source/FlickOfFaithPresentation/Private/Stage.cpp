@@ -19,8 +19,8 @@ struct ShowTimes
 	std::int32_t operator()(const FlickOffMeasured&) const { return 1200; }
 	std::int32_t operator()(const FirstPlayerFound&) const { return 1200; }
 	std::int32_t operator()(const GenerationBegan&) const { return 1400; }
-	std::int32_t operator()(const VotesRevealed&) const { return 2000; }
-	std::int32_t operator()(const LawEnacted&) const { return 2400; }
+	std::int32_t operator()(const VotesRevealed&) const { return 2200; }
+	std::int32_t operator()(const LawEnacted&) const { return 3400; }
 	std::int32_t operator()(const TurnBegan&) const { return 600; }
 	std::int32_t operator()(const CameToRest&) const { return 350; }
 	std::int32_t operator()(const TempleBuilt&) const { return 900; }
@@ -61,6 +61,21 @@ void ShowRest(const CameToRest& event, GameState& shown)
 	}
 }
 
+/// What all have chosen in secret is open now.
+void ShowOpened(GameState& shown)
+{
+	for (Player& player : shown.players)
+	{
+		player.committed = false;
+	}
+}
+
+bool OpensChoices(const Event& event)
+{
+	return std::holds_alternative<GodsRevealed>(event) || std::holds_alternative<VotesRevealed>(event) ||
+		std::holds_alternative<Launched>(event);
+}
+
 } // namespace
 
 std::int32_t ShowTimeOf(const Event& event)
@@ -90,6 +105,10 @@ void ShowEvent(const Event& event, const GameState& after, GameState& shown)
 	{
 		shown.generation = generation->generation;
 		shown.firstPlayer = generation->firstPlayer;
+	}
+	else if (OpensChoices(event))
+	{
+		ShowOpened(shown);
 	}
 	else if (std::holds_alternative<WorshipBegan>(event))
 	{

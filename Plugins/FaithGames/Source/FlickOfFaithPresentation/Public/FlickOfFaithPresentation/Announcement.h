@@ -40,9 +40,9 @@ struct Banner
 	std::vector<Voter> votes; ///< by seat
 };
 
-/// Nothing for what needs no banner.
+/// Nothing for what needs no banner. `shown` is what the players see with the event, not what may follow at once.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::optional<Banner> BannerOf(
-	const MatchWords& words, const Event& event, const GameState& after);
+	const MatchWords& words, const Event& event, const GameState& shown);
 
 /// The sound of an event, named like its file; empty for a silent one.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::string_view SoundOf(const Event& event);
