@@ -1,4 +1,5 @@
 #include "FlickTestFiles.h"
+#include "FlickTestStage.h"
 #include "FlickTestWorld.h"
 
 #include "Engine/World.h"
@@ -8,6 +9,7 @@
 #include "Kismet/GameplayStatics.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
+#include "Save/FlickOptions.h"
 #include "Sound/FlickSounds.h"
 #include "Sound/SoundWaveProcedural.h"
 #include "Table/FlickTable.h"
@@ -97,6 +99,38 @@ bool FFlickMatchSoundsTest::RunTest(const FString& Parameters)
 	{
 		TestTrue(Expected, Notes.Has(Expected));
 	}
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(
+	FFlickPressSoundTest, "FlickOfFaith.Sounds.TellThatSomethingWasPressed", FlickTestFlags)
+
+bool FFlickPressSoundTest::RunTest(const FString& Parameters)
+{
+	FFlickTestStage Stage(TEXT("?Exact=1"));
+	const FFlickPerson Person(Stage, 0);
+	if (!Stage.IsReady(*this))
+	{
+		return true;
+	}
+	UFlickGameInstance& Game = *Stage.World.GetGameInstance();
+	Game.GetOptions()->AmbienceVolume = 0;
+	Game.GetOptions()->InterfaceVolume = 100;
+	Game.KeepOptions();
+	const FFlickNotes Notes(*Game.GetSounds());
+	TestTrue(TEXT("a button"), Person.Click("menu.new_match") && Person.Page() == EFlickPage::Setup);
+	TestEqual(TEXT("is heard"), Notes.Amplitudes.Num(), 1);
+	const TArray<UWidget*> After = Person.Saying(TEXT(">"));
+	TestTrue(TEXT("another value"), !After.IsEmpty() && Person.ClickThis(After[0]));
+	TestEqual(TEXT("is heard"), Notes.Amplitudes.Num(), 2);
+	for (const float Amplitude : Notes.Amplitudes)
+	{
+		TestEqual(TEXT("softer than discs"), Amplitude, 0.25f, 0.001f);
+	}
+	Game.GetOptions()->InterfaceVolume = 0;
+	Game.KeepOptions();
+	TestTrue(TEXT("another button"), Person.Click("menu.back") && Person.Page() == EFlickPage::Title);
+	TestEqual(TEXT("is silent, as the options say"), Notes.Amplitudes.Num(), 2);
 	return true;
 }
 

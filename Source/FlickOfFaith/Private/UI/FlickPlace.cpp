@@ -9,6 +9,7 @@
 #include "Game/FlickPlayerController.h"
 #include "Kismet/GameplayStatics.h"
 #include "Save/FlickOptions.h"
+#include "Sound/FlickSounds.h"
 
 FFlickPlace::FFlickPlace(AFlickPlayerController& InPlayer) : Player(&InPlayer)
 {
@@ -57,6 +58,7 @@ FFlickLook FFlickPlace::MakeLook() const
 	// Not owned: the game instance outlives all players.
 	Look.Texts = std::shared_ptr<const faith::text::TextTable>(
 		std::shared_ptr<const faith::text::TextTable>(), &GameInstance.GetTexts().GetTable());
+	Look.Sounds = GameInstance.GetSounds();
 	Look.TextScale = GameInstance.GetOptions()->TextScale;
 	Look.Room = USlateBlueprintLibrary::GetLocalSize(UWidgetLayoutLibrary::GetPlayerScreenWidgetGeometry(Player.Get()));
 	return Look;

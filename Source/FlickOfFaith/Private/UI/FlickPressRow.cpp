@@ -3,6 +3,7 @@
 #include "Components/Button.h"
 #include "Components/ButtonSlot.h"
 #include "Input/Events.h"
+#include "Sound/FlickSounds.h"
 
 UWidget* UFlickPressRow::FirstFocus() const
 {
@@ -115,5 +116,10 @@ void UFlickPressRow::RefreshStyle()
 
 void UFlickPressRow::HandleClicked()
 {
+	// First: what it leads to may take the row away.
+	if (UFlickSounds* const Sounds = GetLook().Sounds.Get())
+	{
+		Sounds->Tap();
+	}
 	OnChosen.Broadcast(GetIndex());
 }

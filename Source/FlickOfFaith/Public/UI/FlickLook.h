@@ -1,12 +1,15 @@
 #pragma once
 
 #include "CoreMinimal.h"
+#include "UObject/WeakObjectPtr.h"
 
 #include "FaithText/TextTable.h"
 
 #include <initializer_list>
 #include <memory>
 #include <string_view>
+
+class UFlickSounds;
 
 /** What all widgets of a view have in common. Another language or size of texts is another look. */
 struct FLICKOFFAITH_API FFlickLook
@@ -19,6 +22,9 @@ struct FLICKOFFAITH_API FFlickLook
 
 	/** How much room the widgets of the view have, in units of Slate; nothing until it is known. */
 	FVector2D Room = FVector2D(0.0, 0.0);
+
+	/** What is heard when something is pressed; nothing without them. */
+	TWeakObjectPtr<UFlickSounds> Sounds;
 
 	FText Word(std::string_view Key) const;
 	FText Phrase(std::string_view Key, std::initializer_list<faith::text::Argument> Arguments) const;
