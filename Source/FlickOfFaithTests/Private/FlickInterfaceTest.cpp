@@ -1,6 +1,8 @@
 #include "FlickTestStage.h"
 
+#include "Engine/LocalPlayer.h"
 #include "FaithKernel/Hash.h"
+#include "Framework/Application/SlateApplication.h"
 #include "Game/FlickGameInstance.h"
 #include "Save/FlickOptions.h"
 #include "Table/FlickTable.h"
@@ -304,6 +306,38 @@ bool FFlickReachTest::RunTest(const FString& Parameters)
 	TestEqual(TEXT("on the curtain"), Person.Unreachable(), Nothing);
 	TestTrue(TEXT("here I am"), Person.Click("match.here_i_am"));
 	TestEqual(TEXT("with cards"), Person.Unreachable(), Nothing);
+	return true;
+}
+
+IMPLEMENT_SIMPLE_AUTOMATION_TEST(FFlickFirstFocusTest,
+	"FlickOfFaith.Interface.TheFirstPageGetsTheFocusBackThatAnEngineTakesAtItsStart", FlickTestFlags)
+
+bool FFlickFirstFocusTest::RunTest(const FString& Parameters)
+{
+	for (const TCHAR* const Options : {TEXT("?Exact=1"), TEXT("?Seats=human,novice?Exact=1")})
+	{
+		FFlickTestStage Stage(Options);
+		const FFlickPerson Person(Stage, 0);
+		if (!Stage.IsReady(*this))
+		{
+			return true;
+		}
+		const bool bTitle = Person.Page() == EFlickPage::Title;
+		TestTrue(TEXT("a page, or cards"), bTitle == (Stage.World.GetGameMode()->GetMatch() == nullptr));
+		const auto TakeFocus = [&Stage, &Person]()
+		{
+			const ULocalPlayer* const Local = Person.Player().GetLocalPlayer();
+			FSlateApplication::Get().SetUserFocusToGameViewport(static_cast<uint32>(Local->GetControllerId()));
+			Stage.World.Tick();
+		};
+		// Where much has to be loaded the first frame is long.
+		Person.Interface().Advance(5.0);
+		TakeFocus();
+		TestNotNull(TEXT("the focus at the start"), Stage.Devices.Focus(Person.Top()));
+		Stage.World.TickUntil([]() { return false; }, 1.0f);
+		TakeFocus();
+		TestNull(TEXT("the focus of whoever opens the console"), Stage.Devices.Focus(Person.Top()));
+	}
 	return true;
 }
 

@@ -14,6 +14,8 @@ namespace
 {
 /** One press of a button turns a piece by so many notches of a wheel. */
 constexpr double NotchesPerPress = 3.0;
+/** A frame in which the engine loads counts as no more than so many seconds. */
+constexpr double LongestStartFrame = 0.1;
 } // namespace
 
 UFlickInterface::UFlickInterface() : Place(MakePimpl<FFlickPlace>()), Focus(MakePimpl<FFlickFocus>())
@@ -113,6 +115,7 @@ void UFlickInterface::Advance(double Seconds)
 	}
 	Table->Advance(Seconds);
 	Pages->Follow();
+	KeepFirstFocus(Seconds);
 }
 
 void UFlickInterface::EnterPanels()
@@ -273,6 +276,21 @@ void UFlickInterface::HandlePage()
 {
 	Focus->Forget();
 	Table->SetEntered(false);
+	MoveFocus();
+}
+
+/** The engine gives everybody's focus to the viewport once its game has started, which is after the first page was shown. */
+void UFlickInterface::KeepFirstFocus(double Seconds)
+{
+	if (StartLeft <= 0.0)
+	{
+		return;
+	}
+	StartLeft -= FMath::Min(Seconds, LongestStartFrame);
+	if (UFlickScreen* const Screen = GetScreen())
+	{
+		Screen->KeepFocus();
+	}
 	MoveFocus();
 }
 

@@ -75,6 +75,8 @@ private:
 
 	/** To what needs it now, unless a screen has it. */
 	void MoveFocus();
+	/** For a moment after the start; later what takes the focus keeps it, as the console does. */
+	void KeepFirstFocus(double Seconds);
 	/** The button that was pressed has taken the focus, wherever it belongs. */
 	void ReturnFocus();
 
@@ -88,4 +90,6 @@ private:
 	TPimplPtr<FFlickFocus> Focus;
 	/** What widgets were given last. */
 	FVector2D Room = FVector2D(0.0, 0.0);
+	/** Seconds for which the start goes on. */
+	double StartLeft = 0.5;
 };
