@@ -1,4 +1,4 @@
-"""Makes the assets that only an editor can make: a paint for the pieces, a map, and a Blueprint child of every widget.
+"""Makes the assets that only an editor can make: a paint for the pieces, a map, and Blueprint children of widgets.
 
 The game runs without any of them. They are places where somebody with an editor can make it look better without touching C++: the game uses
 the Blueprint child of a widget if there is one. What is already there is kept as it is, so it can be run again at any time:
@@ -108,12 +108,13 @@ def save(asset, path):
 
 
 def find_widgets(source_folder):
-	"""Names of the widget classes of the game that are not abstract, without their prefix, in alphabetical order."""
+	"""Names of the widget classes of the game that may have a Blueprint child, without their prefix, in alphabetical order."""
 	found = {}
 	for header in sorted(source_folder.rglob("*.h")):
 		for match in _WIDGET.finditer(header.read_text(encoding="utf-8")):
-			found[match["name"]] = (match["parent"], "Abstract" in match["specifiers"])
-	return sorted(name for name, (_, abstract) in found.items() if not abstract and _is_widget(name, found))
+			childless = re.search("Abstract|NotBlueprintable", match["specifiers"]) is not None
+			found[match["name"]] = (match["parent"], childless)
+	return sorted(name for name, (_, childless) in found.items() if not childless and _is_widget(name, found))
 
 
 def _is_widget(name, found):

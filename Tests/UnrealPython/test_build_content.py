@@ -23,6 +23,10 @@ UCLASS()
 class FLICKOFFAITH_API UFlickMenu : public UFlickWidget
 {
 };
+UCLASS(NotBlueprintable)
+class FLICKOFFAITH_API UFlickChildless : public UFlickWidget
+{
+};
 UCLASS()
 class FLICKOFFAITH_API UFlickNotAWidget : public UObject
 {

@@ -9,8 +9,11 @@
 
 class UTextBlock;
 
-/** How a player fared: points by where they came from, and how they grew. Without a player it is the heading of such rows. */
-UCLASS()
+/**
+ * How a player fared: points by where they came from, and how they grew. Without a player it is the heading of such rows. Has no Blueprint
+ * child: its columns have no names of their own.
+ */
+UCLASS(NotBlueprintable)
 class FLICKOFFAITH_API UFlickResultRow : public UFlickRow
 {
 	GENERATED_BODY()

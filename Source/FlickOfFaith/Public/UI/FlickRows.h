@@ -9,8 +9,11 @@
 
 class UPanelWidget;
 
-/** Any number of rows of one kind. Rows stay when others come or go, so that the focus stays where it is. */
-UCLASS()
+/**
+ * Any number of rows of one kind. Rows stay when others come or go, so that the focus stays where it is. Has no Blueprint child: what its
+ * tree is depends on who uses it.
+ */
+UCLASS(NotBlueprintable)
 class FLICKOFFAITH_API UFlickRows : public UFlickWidget
 {
 	GENERATED_BODY()
