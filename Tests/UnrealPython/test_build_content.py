@@ -100,6 +100,13 @@ class BuildContent(unittest.TestCase):
 		for name in script.find_widgets(PROJECT / "Source/FlickOfFaith"):
 			self.assertRegex(name, "^Flick")
 
+	def test_makes_as_much_as_somebody_with_an_editor_is_told(self) -> None:
+		script = self.run_script()
+		made = len(script.MATERIALS) + len(script.find_widgets(PROJECT / "Source/FlickOfFaith")) + 1
+		told = (PROJECT / "Docs/UnrealHandoff.md").read_text(encoding="utf-8")
+		lines = re.findall(r"FLICK_CONTENT_OK (\d+) made, (\d+) kept", told)
+		self.assertEqual(lines, [(str(made), "0"), ("0", str(made))])
+
 
 class FakeUnreal(unittest.TestCase):
 	"""The stand-in refuses what the list does not know."""
