@@ -17,7 +17,7 @@ Item {
             required property var modelData
             readonly property int count: view.cards.length
             width: view.besideEachOther ? view.width * 0.47 : view.width * 0.92
-            height: view.besideEachOther ? view.height * 0.86 : view.height * 0.45
+            height: view.besideEachOther ? view.height * 0.7 : view.height * 0.45
             x: view.besideEachOther ? index * view.width * 0.53 : (view.width - width) / 2
             y: view.besideEachOther ? (view.height - height) / 2 : index * view.height * 0.54
             radius: Theme.px(12)

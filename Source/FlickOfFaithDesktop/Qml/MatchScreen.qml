@@ -52,6 +52,7 @@ Item {
         onClickedAway: screen.forceActiveFocus()
     }
     ScorePops {
+        objectName: "pops"
         anchors.fill: parent
         held: screen.held
         view: table

@@ -34,11 +34,11 @@ Item {
     }
     /// Changes whenever the camera moves.
     readonly property matrix4x4 pose: camera.sceneTransform
-    /// Where a spot of the table is seen. Bindings that call it follow the camera, because it looks at the pose.
+    /// Where a spot of the table is seen. Bindings that call it follow the camera and the window: it looks at the pose and the size.
     function viewPoint(x, y) { return pointAbove(x, y, 3); }
     /// The same, so many millimetres above the map.
     function pointAbove(x, y, height) {
-        pose;
+        [pose, scene.width, scene.height];
         const p = scene.mapFrom3DScene(Qt.vector3d(x, height, -y));
         return Qt.point(p.x, p.y);
     }

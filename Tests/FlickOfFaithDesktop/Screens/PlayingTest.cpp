@@ -119,6 +119,29 @@ TEST_F(Playing, TheRulesAndTheSettingsCanBeLookedUpInThePause)
 	EXPECT_EQ(game.Asked(), asked);
 }
 
+TEST_F(Playing, PointsStayAtTheirPlaceWhenTheWindowChanges)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	QQuickItem* const pops = game.Find("pops");
+	ASSERT_NE(pops, nullptr);
+	pops->setProperty("held", true);
+	const QVariantMap score{
+		{"seat", 0}, {"points", 2}, {"x", 60.0}, {"y", -40.0}, {"colour", "#ffffff"}, {"text", "why"}};
+	ASSERT_TRUE(QMetaObject::invokeMethod(&game.Match(), "scored", Q_ARG(QVariantMap, score)));
+	for (const QSize size : {QSize(960, 540), QSize(1280, 720)})
+	{
+		game.Window().resize(size);
+		game.Settle();
+		QVariant at;
+		ASSERT_TRUE(QMetaObject::invokeMethod(game.Find(names::kTable), "viewPoint", Q_RETURN_ARG(QVariant, at),
+			Q_ARG(QVariant, score["x"]), Q_ARG(QVariant, score["y"])));
+		ASSERT_EQ(pops->childItems().size(), 1);
+		EXPECT_NEAR(pops->childItems()[0]->x(), at.toPointF().x(), 1.0) << size.width();
+		EXPECT_NEAR(pops->childItems()[0]->y(), at.toPointF().y() - pops->property("above").toReal(), 1.0);
+	}
+}
+
 TEST_F(Playing, ADamagedMatchDoesNotKeepAnybodyFromPlaying)
 {
 	QDir().mkpath(QFileInfo(GameDriver::SavedPath()).path());
