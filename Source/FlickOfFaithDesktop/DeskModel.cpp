@@ -151,6 +151,19 @@ QVariantList DeskModel::ghosts() const
 	return list;
 }
 
+QList<int> DeskModel::lifted() const
+{
+	QList<int> pieces;
+	if (TheDesk() != nullptr)
+	{
+		for (const flick::Ghost& ghost : TheDesk()->Ghosts())
+		{
+			pieces.append(ghost.piece);
+		}
+	}
+	return pieces;
+}
+
 QString DeskModel::whyNot() const
 {
 	return TheDesk() != nullptr ? QString::fromStdString(flick::WhyNotOf(match_.Wordings(), *TheDesk())) : QString();

@@ -40,6 +40,8 @@ class DeskModel : public QObject
 	Q_PROPERTY(bool canTurn READ canTurn NOTIFY changed)
 	/// [{kind, colour, x, y, angle}] with the piece where it would be put.
 	Q_PROPERTY(QVariantList ghosts READ ghosts NOTIFY moved)
+	/// The numbers of the pieces that are being put: they do not lie beside the mat meanwhile.
+	Q_PROPERTY(QList<int> lifted READ lifted NOTIFY moved)
 	/// Why it cannot be put there; empty if it can.
 	Q_PROPERTY(QString whyNot READ whyNot NOTIFY moved)
 	/// Why the last answer was refused.
@@ -68,6 +70,7 @@ public:
 	bool hasOtherPieces() const { return TheDesk() != nullptr && TheDesk()->HasOtherPieces(); }
 	bool canTurn() const { return controls_.CanTurn(); }
 	QVariantList ghosts() const;
+	QList<int> lifted() const;
 	QString whyNot() const;
 	QString refusal() const { return refusal_; }
 	bool aiming() const { return TheDesk() != nullptr && TheDesk()->IsAiming(); }

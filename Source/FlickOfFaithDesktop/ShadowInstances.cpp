@@ -64,6 +64,16 @@ void ShadowInstances::setDrop(float drop)
 	}
 }
 
+void ShadowInstances::setLifted(const QList<int>& lifted)
+{
+	if (lifted != lifted_)
+	{
+		lifted_ = lifted;
+		Outdate();
+		emit liftedChanged();
+	}
+}
+
 void ShadowInstances::AddShadow(QVector3D at, QVector2D size, float turned, int strength)
 {
 	const QVector3D scale(size.x() / kRectangle, size.y() / kRectangle, 1.0F);
@@ -76,7 +86,7 @@ void ShadowInstances::AddShadow(QVector3D at, QVector2D size, float turned, int 
 void ShadowInstances::AddPiece(int row)
 {
 	const PieceShape shape = pieces_->ShapeOf(row);
-	if (!shape.isShown)
+	if (!shape.isShown || lifted_.contains(row))
 	{
 		return;
 	}

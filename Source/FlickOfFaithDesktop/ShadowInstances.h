@@ -18,6 +18,8 @@ class ShadowInstances : public QQuick3DInstancing
 	Q_OBJECT
 	QML_ELEMENT
 	Q_PROPERTY(faith::desktop::PieceList* pieces READ pieces WRITE setPieces NOTIFY piecesChanged)
+	/// Numbers of pieces that are not there now.
+	Q_PROPERTY(QList<int> lifted READ lifted WRITE setLifted NOTIFY liftedChanged)
 	/// How much lower the table is than the mat.
 	Q_PROPERTY(float drop READ drop WRITE setDrop NOTIFY dropChanged)
 
@@ -26,11 +28,14 @@ public:
 
 	PieceList* pieces() const { return pieces_; }
 	void setPieces(PieceList* pieces);
+	QList<int> lifted() const { return lifted_; }
+	void setLifted(const QList<int>& lifted);
 	float drop() const { return drop_; }
 	void setDrop(float drop);
 
 signals:
 	void piecesChanged();
+	void liftedChanged();
 	void dropChanged();
 
 protected:
@@ -42,6 +47,7 @@ private:
 	void AddShadow(QVector3D at, QVector2D size, float turned, int strength);
 
 	QPointer<PieceList> pieces_;
+	QList<int> lifted_;
 	QByteArray table_;
 	int count_ = 0;
 	float drop_ = 0.0F;

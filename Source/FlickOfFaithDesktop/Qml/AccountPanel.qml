@@ -37,6 +37,7 @@ Rectangle {
             visible: text !== ""
             text: panel.player ? panel.player.godText : ""
             wrapMode: Text.WordWrap
+            lineHeight: 1.05
             font { pixelSize: Theme.text(18); italic: true; family: Theme.titleFont }
             color: Theme.gold
         }

@@ -58,6 +58,7 @@ Rectangle {
             width: parent.width
             text: card.effect
             wrapMode: Text.WordWrap
+            lineHeight: 1.06
             font { pixelSize: Theme.text(20); family: Theme.titleFont }
             color: Theme.ink
         }

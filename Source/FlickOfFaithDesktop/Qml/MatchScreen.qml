@@ -181,6 +181,7 @@ Item {
             width: parent.width
         }
         WaitPlate {
+            id: wait
             width: parent.width
             visible: player !== null && !prompt.visible && !cards.visible && !screen.match.over
         }
@@ -219,8 +220,8 @@ Item {
         id: banner
         objectName: "banner"
         anchors { horizontalCenter: parent.horizontalCenter; top: chips.bottom; topMargin: Theme.px(30) }
-        // Whoever is asked needs the table.
-        muted: cards.visible || screen.ended || screen.side !== "" || screen.desk.asked !== ""
+        // Whoever is asked, or watches a turn, needs the table.
+        muted: wait.visible || cards.visible || screen.ended || screen.side !== "" || screen.desk.asked !== ""
         held: screen.held
     }
     Connections {

@@ -34,6 +34,7 @@ Rectangle {
             width: parent.width
             text: bar.desk.prompt
             wrapMode: Text.WordWrap
+            lineHeight: 1.05
             font { pixelSize: Theme.text(20); bold: true; family: Theme.titleFont }
             color: Theme.light
         }

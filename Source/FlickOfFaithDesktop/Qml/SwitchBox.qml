@@ -47,14 +47,16 @@ Rectangle {
         color: box.checked ? Theme.amber : "#b9a684"
         border { width: 1; color: Theme.brown }
         Rectangle {
-            x: box.checked ? parent.width - width - Theme.px(3) : Theme.px(3)
+            /// How far it is on its way to the other side; the size of the window does not set it off.
+            property real share: box.checked ? 1 : 0
+            x: Theme.px(3) + share * (parent.width - width - Theme.px(6))
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(20)
             height: width
             radius: width / 2
             color: "#fffaf0"
             border { width: 1; color: Theme.brown }
-            Behavior on x { NumberAnimation { duration: Theme.time(120) } }
+            Behavior on share { NumberAnimation { duration: Theme.time(120) } }
         }
     }
     MouseArea {

@@ -7,6 +7,8 @@ Node {
     id: table
 
     property PieceList pieces
+    /// Numbers of pieces that are in somebody's hand now.
+    property var lifted: []
     /// From which side it is looked at, in degrees: the pictures on the pieces stand upright for whoever looks.
     property real facing: 0
 
@@ -113,6 +115,7 @@ Node {
         source: "#Rectangle"
         instancing: ShadowInstances {
             pieces: table.pieces
+            lifted: table.lifted
             drop: table.thickness
         }
         depthBias: -10
@@ -127,6 +130,8 @@ Node {
     Repeater3D {
         model: table.pieces
         delegate: PieceItem {
+            required property int index
+            visible: shown && !table.lifted.includes(index)
             paint: table.paint
             plain: table.plain
             drop: table.thickness

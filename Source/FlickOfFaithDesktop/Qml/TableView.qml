@@ -77,6 +77,7 @@ Item {
         Table {
             id: table
             pieces: view.match.pieces
+            lifted: view.desk.mapHidden ? [] : view.desk.lifted
             facing: view.facing
             mirrorsRoom: !Theme.lowTier
         }
