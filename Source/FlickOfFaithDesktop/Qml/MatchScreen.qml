@@ -161,7 +161,7 @@ Item {
             }
             PanelButton {
                 objectName: "skip"
-                visible: !screen.match.caughtUp
+                visible: !screen.match.caughtUp || wait.visible
                 textSize: Theme.small
                 text: Game.words.get("match.skip")
                 onClicked: screen.match.skip()
