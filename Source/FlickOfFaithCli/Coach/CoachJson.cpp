@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithRules/Catalogue.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 
 #include <array>

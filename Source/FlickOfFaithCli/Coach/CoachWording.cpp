@@ -1,6 +1,7 @@
 #include "FlickOfFaithCli/Coach/CoachWording.h"
 
 #include "FlickOfFaithPresentation/PlaceKeys.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "FlickOfFaithCli/CardSheet.h"
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ Json AimConstraints(const GameState& state, std::uint8_t seats)
 		if ((seats & SeatBit(seat)) != 0)
 		{
 			corners.push_back(Json{{"player", seat}, {"corner", state.players[seat].corner},
-				{"spread", SpreadJson(FlickOffSpreadOf(state, seat))}});
+				{"spread", SpreadJson(LaunchMaker::ForFlickOff(state, seat).Spread())}});
 		}
 	}
 	Json json{{"corners", corners}};

@@ -3,6 +3,7 @@
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithRules/Catalogue.h"
 #include "FlickOfFaithRules/ExactTable.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 
 #include <cmath>

@@ -23,7 +23,7 @@ inline constexpr double kElasticBelow = 1'000.0;
 /// A disc that leaves a collision slower than this stays where it is, micrometres/s: it would get less than 10 nanometres far.
 inline constexpr double kRestBelow = 200.0;
 /// A rolling disc has this share of the friction, and falls flat below this speed in micrometres/s.
-inline constexpr double kRollingFriction = 0.3;
+inline constexpr double kRollingFriction = kRollingFrictionPermille / 1000.0;
 inline constexpr double kRollingFallsBelow = 60'000.0;
 /// Discs nearer than this touch, micrometres.
 inline constexpr double kTouching = 0.02;

@@ -1,12 +1,21 @@
 #include "FaithSearch/PayoffImage.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace faith
 {
 
 namespace
 {
+
+/// The odds that the mean of two even draws within +-1 is below x.
+double TriangleBelow(double x)
+{
+	const double tail = 1.0 - (std::min)(x < 0.0 ? -x : x, 1.0);
+	const double beyond = tail * tail / 2.0;
+	return x < 0.0 ? beyond : 1.0 - beyond;
+}
 
 /// Blurs `count` numbers that lie `stride` apart.
 void BlurLine(double* line, std::size_t count, std::size_t stride, const BlurKernel& kernel, std::vector<double>& copy)
@@ -65,21 +74,52 @@ BlurKernel TriangleKernel(double reach)
 	return kernel;
 }
 
+CellOdds TriangleOdds(double middle, double reach, std::span<const double> borders)
+{
+	assert(reach > 0.0);
+	CellOdds cells;
+	double below = 0.0;
+	for (std::size_t cell = 0; cell <= borders.size() && below < 1.0; ++cell)
+	{
+		const double next = cell < borders.size() ? TriangleBelow((borders[cell] - middle) / reach) : 1.0;
+		if (cells.odds.empty() && next <= 0.0)
+		{
+			continue;
+		}
+		cells.first = cells.odds.empty() ? cell : cells.first;
+		cells.odds.push_back(next - below);
+		below = next;
+	}
+	return cells;
+}
+
 PayoffImage::PayoffImage(std::size_t columns, std::size_t rows)
 	: columns_(columns), rows_(rows), cells_(columns * rows, 0.0)
 {
 }
 
-void PayoffImage::Blur(const BlurKernel& acrossColumns, const BlurKernel& acrossRows)
+void PayoffImage::Blur(std::span<const BlurKernel> acrossColumns, std::span<const CellOdds> intoRows)
 {
+	assert(acrossColumns.size() == rows_ && intoRows.size() == rows_);
+	const std::vector<double> sharp = cells_;
 	std::vector<double> copy;
 	for (std::size_t column = 0; column < columns_; ++column)
 	{
-		BlurLine(&cells_[column * rows_], rows_, 1, acrossRows, copy);
+		const double* from = &sharp[column * rows_];
+		for (std::size_t row = 0; row < rows_; ++row)
+		{
+			const CellOdds& cells = intoRows[row];
+			double sum = 0.0;
+			for (std::size_t i = 0; i < cells.odds.size(); ++i)
+			{
+				sum += from[cells.first + i] * cells.odds[i];
+			}
+			At(column, row) = sum;
+		}
 	}
 	for (std::size_t row = 0; row < rows_; ++row)
 	{
-		BlurLine(&cells_[row], columns_, rows_, acrossColumns, copy);
+		BlurLine(&cells_[row], columns_, rows_, acrossColumns[row], copy);
 	}
 }
 

@@ -63,7 +63,7 @@ Aim AimGrid::At(std::size_t column, std::size_t row) const
 AimSearch::AimSearch(const Rules& rules, const GameState& table, Seat seat, const Judgement& judgement,
 	Executor& executor, SearchControl& control)
 	: table_(table), seat_(seat), judgement_(judgement), maker_(rules.Cards(), table, seat),
-	  spread_(SpreadOf(rules.Cards(), table, seat)), terms_(TermsOf(rules.Cards(), table)), judge_(terms_, table),
+	  terms_(TermsOf(rules.Cards(), table)), judge_(terms_, table),
 	  executor_(executor), control_(control)
 {
 	table_.launched = maker_.Conditions();
@@ -104,10 +104,10 @@ double AimSearch::Try(std::size_t worker, const Launches& launches, std::span<co
 std::vector<HandError> AimSearch::DrawErrors(std::uint32_t draws, std::uint64_t seed) const
 {
 	Random random{seed};
-	std::vector<HandError> errors;
+	std::vector<HandError> errors(draws == 0 ? 1 : 0);
 	for (std::uint32_t i = 0; i < draws; ++i)
 	{
-		errors.push_back(DrawError(random, spread_));
+		errors.push_back(DrawError(random, Spread()));
 	}
 	return errors;
 }
@@ -125,22 +125,13 @@ void AimSearch::RunAll(std::size_t count, const std::function<void(std::size_t w
 		});
 }
 
-/// Micrometres an undisturbed disc slides at full power.
-double AimSearch::Farthest(PieceKind kind) const
-{
-	const double top = maker_.TopSpeed(kind);
-	const double friction = physics::kFrictionPermille / 1000.0 * maker_.Conditions().friction / 1000.0;
-	return top * top / (2.0 * physics::kGravity * friction);
-}
-
 /// So that an undisturbed disc comes to rest on the target, or so many micrometres beyond it.
 Aim AimSearch::AimAt(PieceId disc, Point target, std::int64_t farther) const
 {
 	const Piece& piece = table_.pieces[disc];
 	const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(piece.position, target));
-	const auto distance = static_cast<double>(physics::IntegerSqrt(squared) + farther);
-	const double power = (std::min)((std::max)(kFullPower * distance / Farthest(piece.kind), 1.0), double{kFullPower});
-	return Aim{AngleTowards(piece.position, target), static_cast<std::int32_t>(std::lround(power)), 0};
+	const std::int64_t way = physics::IntegerSqrt(squared) + farther;
+	return Aim{AngleTowards(piece.position, target), maker_.PowerFor(piece.kind, way), 0};
 }
 
 std::vector<Aim> AimSearch::Targets(PieceId disc) const
@@ -161,13 +152,13 @@ std::vector<Aim> AimSearch::Targets(PieceId disc) const
 	return aims;
 }
 
-FoundAim AimSearch::BestTarget(PieceId disc, const Launches& others)
+FoundAim AimSearch::BestTarget(PieceId disc, const Launches& others, std::uint32_t draws, std::uint64_t seed)
 {
-	const HandError none[] = {HandError{}};
+	const std::vector<HandError> errors = DrawErrors(draws, seed);
 	FoundAim best{Aim{0, 1, 0}, -1.0};
 	for (const Aim& aim : Targets(disc))
 	{
-		TryInstead(best, aim, disc, others, none);
+		TryInstead(best, aim, disc, others, errors);
 	}
 	return best;
 }
@@ -176,14 +167,13 @@ AimGrid AimSearch::GridFor(PieceId disc, std::uint32_t cells) const
 {
 	const Piece& piece = table_.pieces[disc];
 	const Window window = WindowFrom(piece.position);
-	const double shortest = 1000.0 * kShortestWay / Farthest(piece.kind);
-	const auto lowest = static_cast<std::int32_t>((std::min)((std::max)(shortest, 1.0), 500.0));
+	const std::int32_t lowest = (std::min)(maker_.PowerFor(piece.kind, kShortestWay), kFullPower / 2);
 	// Cells of the proportions of the spread, coarser and coarser until there are few enough.
 	AimGrid grid;
 	for (double coarse = 0.2;; coarse *= kCoarser)
 	{
-		grid.angleStep = (std::max)(static_cast<std::int32_t>(spread_.angle * coarse), 1);
-		grid.factor = 1.0 + (std::max)(spread_.power / 1000.0 * coarse, 0.002);
+		grid.angleStep = (std::max)(static_cast<std::int32_t>(Spread().angle * coarse), 1);
+		grid.factor = 1.0 + (std::max)(Spread().power / 1000.0 * coarse, 0.002);
 		grid.columns = static_cast<std::size_t>(window.width / grid.angleStep) + 1;
 		grid.powers = PowersFrom(lowest, grid.factor);
 		if (grid.columns * grid.powers.size() <= (std::max)(cells, 16u))
@@ -194,6 +184,25 @@ AimGrid AimSearch::GridFor(PieceId disc, std::uint32_t cells) const
 	const auto covered = static_cast<std::int32_t>(grid.columns - 1) * grid.angleStep;
 	grid.firstAngle = window.first + (window.width - covered) / 2;
 	return grid;
+}
+
+/// Harder flicks stray farther, so every row has its own odds.
+void AimSearch::BlurByHand(PieceKind kind, const AimGrid& grid, PayoffImage& image) const
+{
+	std::vector<double> borders;
+	for (std::size_t row = 1; row < grid.powers.size(); ++row)
+	{
+		borders.push_back((grid.powers[row - 1] + grid.powers[row]) / 2.0);
+	}
+	std::vector<BlurKernel> columns;
+	std::vector<CellOdds> rows;
+	for (const std::int32_t power : grid.powers)
+	{
+		const HandSpread spread = maker_.SpreadFor(kind, power);
+		columns.push_back(TriangleKernel(static_cast<double>(spread.angle) / grid.angleStep));
+		rows.push_back(TriangleOdds(power, power * spread.power / 1000.0, borders));
+	}
+	image.Blur(columns, rows);
 }
 
 PayoffImage AimSearch::ImageOf(PieceId disc, const Launches& others, const AimGrid& grid, bool seesSpread)
@@ -212,9 +221,7 @@ PayoffImage AimSearch::ImageOf(PieceId disc, const Launches& others, const AimGr
 		});
 	if (seesSpread)
 	{
-		const double columns = static_cast<double>(spread_.angle) / grid.angleStep;
-		const double rows = spread_.power / 1000.0 / (grid.factor - 1.0);
-		image.Blur(TriangleKernel(columns), TriangleKernel(rows));
+		BlurByHand(table_.pieces[disc].kind, grid, image);
 	}
 	return image;
 }
@@ -223,7 +230,7 @@ std::vector<FoundAim> AimSearch::Best(PieceId disc, const Launches& others, cons
 {
 	if (effort.image == 0)
 	{
-		return {BestTarget(disc, others)};
+		return {BestTarget(disc, others, effort.draws, seed)};
 	}
 	const AimGrid grid = GridFor(disc, effort.image);
 	const PayoffImage image = ImageOf(disc, others, grid, effort.seesSpread);

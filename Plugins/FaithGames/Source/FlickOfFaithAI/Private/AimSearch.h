@@ -7,6 +7,7 @@
 #include "FlickJudge.h"
 #include "FlickOfFaithAI/Worth.h"
 #include "FlickOfFaithRules/ExactTable.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/Rules.h"
 
@@ -20,9 +21,9 @@ namespace faith::flick
 /// How much work goes into one aim.
 struct AimEffort
 {
-	std::uint32_t image = 1000;   ///< simulations for the payoff image
+	std::uint32_t image = 1000;   ///< simulations for the payoff image; 0 = only obvious aims are tried
 	std::uint32_t candidates = 8; ///< aims that are looked at more closely
-	std::uint32_t draws = 16;     ///< simulations for each of them
+	std::uint32_t draws = 16;     ///< strays of the hand tried for each aim that is looked at closely
 	bool seesSpread = true;       ///< knows that the hand strays; else believes every flick goes as aimed
 };
 
@@ -59,8 +60,9 @@ public:
 	/// The best aims for one disc, best first, while others are launched with it as told.
 	std::vector<FoundAim> Best(PieceId disc, const Launches& others, const AimEffort& effort, std::uint64_t seed);
 
-	/// The best of a few obvious aims as they go without straying: at the Navel, the cities and the discs of others.
-	FoundAim BestTarget(PieceId disc, const Launches& others);
+	/// The best of a few obvious aims over so many strays of the hand, 0 = without straying: at the Navel, the cities and the discs of
+	/// others.
+	FoundAim BestTarget(PieceId disc, const Launches& others, std::uint32_t draws, std::uint64_t seed);
 
 	/// What a flick is worth on average over so many strays of the hand.
 	double Expect(const Launches& launches, std::uint32_t draws, std::uint64_t seed);
@@ -68,7 +70,8 @@ public:
 	/// What it is worth to leave everything as it is.
 	double Still() const;
 
-	const HandSpread& Spread() const { return spread_; }
+	/// How far the hand strays over the usual way.
+	const HandSpread& Spread() const { return maker_.Spread(); }
 	AimGrid GridFor(PieceId disc, std::uint32_t cells) const;
 	/// The payoffs of the grid, blurred.
 	PayoffImage ImageOf(PieceId disc, const Launches& others, const AimGrid& grid, bool seesSpread);
@@ -76,7 +79,7 @@ public:
 private:
 	Aim AimAt(PieceId disc, Point target, std::int64_t farther) const;
 	std::vector<Aim> Targets(PieceId disc) const;
-	double Farthest(PieceKind kind) const;
+	void BlurByHand(PieceKind kind, const AimGrid& grid, PayoffImage& image) const;
 	double Try(std::size_t worker, const Launches& launches, std::span<const HandError> errors);
 	std::vector<HandError> DrawErrors(std::uint32_t draws, std::uint64_t seed) const;
 	void RunAll(std::size_t count, const std::function<void(std::size_t worker, std::size_t task)>& task);
@@ -89,7 +92,6 @@ private:
 	Seat seat_;
 	Judgement judgement_;
 	LaunchMaker maker_;
-	HandSpread spread_;
 	Terms terms_;
 	FlickJudge judge_;
 	Executor& executor_;

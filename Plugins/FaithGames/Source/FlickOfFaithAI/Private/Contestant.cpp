@@ -27,29 +27,29 @@ constexpr Thinking Thinks(Horizon horizon, std::uint32_t image, std::uint32_t ca
 
 constexpr Thinking Novice()
 {
-	return Thinks(Horizon::Points, 0, 1, 0);
+	return Thinks(Horizon::Points, 0, 1, 2);
 }
 
 constexpr Thinking Acolyte()
 {
-	return Thinks(Horizon::Game, 0, 1, 0);
+	return Thinks(Horizon::Game, 0, 1, 4);
 }
 
 constexpr Thinking Priest()
 {
-	return Thinks(Horizon::Game, 300, 6, 8);
+	return Thinks(Horizon::Game, 300, 6, 32);
 }
 
 constexpr Thinking HighPriest()
 {
-	Thinking thinking = Thinks(Horizon::Game, 1000, 8, 16);
+	Thinking thinking = Thinks(Horizon::Game, 1000, 8, 96);
 	thinking.playouts = 8;
 	return thinking;
 }
 
 constexpr Thinking Oracle()
 {
-	Thinking thinking = Thinks(Horizon::Game, 10000, 16, 64);
+	Thinking thinking = Thinks(Horizon::Game, 10000, 16, 200);
 	thinking.spots = 5;
 	thinking.spotImage = 500;
 	thinking.playouts = 24;
@@ -66,10 +66,10 @@ constexpr Thinking NoiseBlind()
 }
 
 constexpr std::array<Contestant, 5> kLevels{{
-	{"novice", Manner::Thinks, 5000, Novice()},
-	{"acolyte", Manner::Thinks, 4900, Acolyte()},
-	{"priest", Manner::Thinks, 3500, Priest()},
-	{"high_priest", Manner::Thinks, 1800, HighPriest()},
+	{"novice", Manner::Thinks, 1300, Novice()},
+	{"acolyte", Manner::Thinks, 1150, Acolyte()},
+	{"priest", Manner::Thinks, 1000, Priest()},
+	{"high_priest", Manner::Thinks, 900, HighPriest()},
 	{"oracle", Manner::Thinks, 800, Oracle()},
 }};
 

@@ -91,7 +91,7 @@ std::vector<FoundAim> FlickFinder::Candidates(
 	{
 		found.push_back({grid.At(cell.column, cell.row), cell.value});
 	}
-	found.push_back(search.BestTarget(disc, others));
+	found.push_back(search.BestTarget(disc, others, settings_.tries, settings_.seed));
 	return found;
 }
 

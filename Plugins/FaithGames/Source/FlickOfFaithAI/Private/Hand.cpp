@@ -127,12 +127,6 @@ std::uint16_t SteadinessLike(std::uint16_t steadiness, const HandSpread& measure
 	return static_cast<std::uint16_t>(std::clamp(together, kSteadiestLike, kShakiestLike));
 }
 
-HandSpread SpreadOfHand(std::uint16_t steadiness)
-{
-	return {RowOf(Param::HandSpreadAngle, 2).base * steadiness / 1000,
-		RowOf(Param::HandSpreadPower, 2).base * steadiness / 1000};
-}
-
 std::optional<HandSpread> HandFrom(std::int64_t angle, std::int64_t power)
 {
 	// Half a turn either way is any direction. Powers are compared with the one meant, which may have been a small one.

@@ -221,7 +221,7 @@ double Mind::MeanOf(std::size_t count, const std::function<double(std::size_t)>&
 	return sum / static_cast<double>((std::max)(count, std::size_t{1}));
 }
 
-/// What comes of a flick if the generation is played to its end after it and nobody's hand strays any more: that would only add luck.
+/// What comes of a flick if the generation is played to its end after it.
 double Mind::WorthOfPlayingOn(const Flick& flick) const
 {
 	return MeanOf(thinking_.deepDraws,
@@ -234,10 +234,6 @@ double Mind::WorthOfPlayingOn(const Flick& flick) const
 			if (rules_.Apply(after, flick, events))
 			{
 				return 0.0;
-			}
-			for (Player& player : after.players)
-			{
-				player.steadiness = kSteadiest;
 			}
 			return PlayOut(rules_, after, seat_, judgement_, lot, control_);
 		});

@@ -13,15 +13,17 @@ namespace faith::flick
 namespace
 {
 
-Command QuickFlick(
-	const Rules& rules, const GameState& state, Seat seat, const Judgement& judgement, SearchControl& control)
+constexpr std::uint32_t kPlayoutDraws = 2; ///< strays of the hand with which obvious aims are compared in a playout
+
+Command QuickFlick(const Rules& rules, const GameState& state, Seat seat, const Judgement& judgement, Random& lot,
+	SearchControl& control)
 {
 	InlineExecutor here;
 	AimSearch search(rules, state, seat, judgement, here, control);
 	Flick flick{seat, {}};
 	for (const PieceId disc : DiscsOfOneFlick(rules, state, seat))
 	{
-		flick.launches.PushBack(DiscAim{disc, search.BestTarget(disc, flick.launches).aim});
+		flick.launches.PushBack(DiscAim{disc, search.BestTarget(disc, flick.launches, kPlayoutDraws, lot.Next()).aim});
 	}
 	return flick;
 }
@@ -37,7 +39,7 @@ Command QuickCommand(
 	}
 	const Seat seat = NextToAnswer(state);
 	const bool flicks = asked.kind == DecisionKind::Flick || asked.kind == DecisionKind::Reflick;
-	return flicks ? QuickFlick(rules, state, seat, judgement, control) : PickEager(lot, SamplesOf(rules, state, seat));
+	return flicks ? QuickFlick(rules, state, seat, judgement, lot, control) : PickEager(lot, SamplesOf(rules, state, seat));
 }
 
 } // namespace

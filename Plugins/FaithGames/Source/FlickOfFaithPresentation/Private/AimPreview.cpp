@@ -1,6 +1,7 @@
 #include "FlickOfFaithPresentation/AimPreview.h"
 
 #include "FlickOfFaithRules/ExactTable.h"
+#include "FlickOfFaithRules/Queries.h"
 
 #include <algorithm>
 #include <cmath>

@@ -232,7 +232,7 @@ std::optional<AimPreview> Desk::Preview() const
 	auto preview = PreviewOf(rules_->Cards(), view, DiscAim{disc, Aiming().Get()});
 	if (preview && asked_ == DecisionKind::CommitAim)
 	{
-		preview->spread = FlickOffSpreadOf(view_.table, seat_);
+		preview->spread = LaunchMaker::ForFlickOff(view_.table, seat_).Spread();
 	}
 	return preview;
 }

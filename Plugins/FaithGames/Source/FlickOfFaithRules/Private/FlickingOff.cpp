@@ -1,4 +1,5 @@
 #include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "Phases.h"
 
@@ -185,7 +186,9 @@ void LaunchFlickOff(Play& play)
 		const PieceId disc = RegularProphetOf(play.state, seat);
 		play.state.flickOff.discs[seat] = disc;
 		PutOnMap(play, disc, player.secretSpot, Cause{{4, 1}});
-		launched.launches.PushBack(MakeLaunch(play, seat, disc, player.secretAim, false));
+		const LaunchMaker maker = LaunchMaker::ForFlickOff(play.state, seat);
+		const HandError error = DrawError(play.state.random, maker.Spread());
+		launched.launches.PushBack(maker.Make(play.state.pieces[disc], DiscAim{disc, player.secretAim}, error));
 		player.committed = false;
 		player.secretSpot = Point{};
 		player.secretAim = Aim{};

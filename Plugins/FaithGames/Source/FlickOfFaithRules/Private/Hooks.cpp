@@ -228,14 +228,15 @@ IslandPayment ReplacePayment(const Catalogue& catalogue, const GameState& state,
 	return payment;
 }
 
-void BendHand(const Catalogue& catalogue, const GameState& state, Seat player, HandError& error)
+void BendHand(
+	const Catalogue& catalogue, const GameState& state, Seat player, const HandSpread& spread, HandError& error)
 {
 	ForEachActing(catalogue, state,
 		[&](const EffectDef& def, const HookContext& context)
 		{
 			if (def.bendHand != nullptr)
 			{
-				def.bendHand(context, player, error);
+				def.bendHand(context, player, spread, error);
 			}
 		});
 }

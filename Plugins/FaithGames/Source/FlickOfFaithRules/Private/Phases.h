@@ -66,8 +66,6 @@ Refusal CheckAim(const Aim& aim);
 Refusal CheckFlick(const GameState& state, const Flick& command);
 void ApplyFlick(Play& play, const Flick& command);
 void ApplyKeep(Play& play, const Keep& command);
-/// Draws the spread of the hand; `withCards` is false in a flick-off (Rule 4.5).
-physics::Launch MakeLaunch(Play& play, Seat player, PieceId piece, const Aim& aim, bool withCards);
 
 // Settling.cpp
 /// How far discs measured from an engine's bodies may overlap, in micrometres.

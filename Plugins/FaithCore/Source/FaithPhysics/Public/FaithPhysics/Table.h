@@ -14,6 +14,9 @@ namespace faith::physics
 /// Sliding friction between disc and mat, per mille of the disc's weight.
 inline constexpr std::int32_t kFrictionPermille = 320;
 
+/// Permille of that friction for a disc that rolls on its edge.
+inline constexpr std::int32_t kRollingFrictionPermille = 300;
+
 /// Gravity in micrometres/s^2.
 inline constexpr std::int32_t kGravity = 9'810'000;
 

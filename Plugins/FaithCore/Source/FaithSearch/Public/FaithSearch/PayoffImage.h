@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace faith
@@ -12,6 +13,17 @@ using BlurKernel = std::vector<double>;
 /// The odds of the mean of two even draws within `reach` cells to either side: a triangle. With a reach below half a cell all of
 /// it falls on the middle.
 [[nodiscard]] FAITHSEARCH_API BlurKernel TriangleKernel(double reach);
+
+/// The odds of ending up in each of some cells that lie side by side; the first of them is `first`. They add up to 1.
+struct CellOdds
+{
+	std::size_t first = 0;
+	std::vector<double> odds;
+};
+
+/// The odds of the cells between these ascending borders, n - 1 for n cells, when the mean of two even draws strays from `middle` by
+/// up to `reach`, which is above 0. The outermost cells have no end.
+[[nodiscard]] FAITHSEARCH_API CellOdds TriangleOdds(double middle, double reach, std::span<const double> borders);
 
 /// A place in an image.
 struct ImageCell
@@ -35,8 +47,9 @@ public:
 	double& At(std::size_t column, std::size_t row) { return cells_[column * rows_ + row]; }
 	double At(std::size_t column, std::size_t row) const { return cells_[column * rows_ + row]; }
 
-	/// Replaces each cell by its expectation. What strays out of the image counts as if it had not been drawn.
-	FAITHSEARCH_API void Blur(const BlurKernel& acrossColumns, const BlurKernel& acrossRows);
+	/// Replaces each cell by its expectation, by how far one strays from it: for each row across the columns, and into other rows.
+	/// What strays beyond the columns counts as if it had not been drawn.
+	FAITHSEARCH_API void Blur(std::span<const BlurKernel> acrossColumns, std::span<const CellOdds> intoRows);
 
 	/// The best cells, best first, no two within `apartColumns` columns and `apartRows` rows of each other.
 	[[nodiscard]] FAITHSEARCH_API std::vector<ImageCell> Peaks(

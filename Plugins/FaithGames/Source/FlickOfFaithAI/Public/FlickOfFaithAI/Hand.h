@@ -3,7 +3,7 @@
 #include "FaithKernel/Executor.h"
 #include "FaithKernel/History.h"
 #include "FaithSearch/SearchControl.h"
-#include "FlickOfFaithRules/Queries.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <cstdint>
@@ -35,9 +35,6 @@ inline constexpr std::size_t kFewestFlicks = 8;
 /// The steadiness (Setup::steadiness) of a hand that strays as far as the rules' error with this steadiness and the person's own
 /// together, within what is fun to play against.
 [[nodiscard]] FLICKOFFAITHAI_API std::uint16_t SteadinessLike(std::uint16_t steadiness, const HandSpread& measured);
-
-/// How far a hand of this steadiness strays while no card bends it (Rule 6.6).
-[[nodiscard]] FLICKOFFAITHAI_API HandSpread SpreadOfHand(std::uint16_t steadiness);
 
 /// A measured hand from two numbers that were kept: millidegrees and permille of the power. Nothing if no hand can be like that.
 [[nodiscard]] FLICKOFFAITHAI_API std::optional<HandSpread> HandFrom(std::int64_t angle, std::int64_t power);

@@ -2,7 +2,7 @@
 
 #include "FlickOfFaithPresentation/TableSpot.h"
 #include "FlickOfFaithRules/Commands.h"
-#include "FlickOfFaithRules/Queries.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/View.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "FlickOfFaithPresentation/SeatLabel.h"
-#include "FlickOfFaithRules/Queries.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Setup.h"
 
 #include <array>

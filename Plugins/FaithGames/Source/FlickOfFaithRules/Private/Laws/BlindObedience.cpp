@@ -8,8 +8,8 @@ namespace
 
 constexpr Modifier kModifiers[]{
 	{Param::MapHiddenWhileAiming, Op::Override, 1},
-	{Param::HandSpreadAngle, Op::Add, 5'000},
-	{Param::HandSpreadPower, Op::Add, 80},
+	{Param::HandSpreadAngle, Op::Multiply, 1'600},
+	{Param::HandSpreadPower, Op::Multiply, 1'300},
 };
 
 } // namespace

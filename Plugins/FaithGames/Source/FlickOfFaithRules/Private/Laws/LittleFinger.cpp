@@ -7,8 +7,8 @@ namespace
 {
 
 constexpr Modifier kModifiers[]{
-	{Param::LaunchSpeed, Op::Multiply, 500},
-	{Param::HandSpreadAngle, Op::Add, 7'000},
+	{Param::LaunchSpeed, Op::Multiply, 560},
+	{Param::HandSpreadAngle, Op::Multiply, 1'700},
 };
 
 } // namespace

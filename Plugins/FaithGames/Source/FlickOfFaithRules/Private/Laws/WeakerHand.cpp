@@ -1,4 +1,4 @@
-#include "FlickOfFaithRules/Queries.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "Laws/Laws.h"
 
 namespace faith::flick
@@ -7,11 +7,12 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::int32_t kLeastPull = 3'000; ///< millidegrees
-constexpr std::int32_t kMostPull = 8'000;
+// Permille of how far the hand strays.
+constexpr std::int32_t kLeastPull = 700;
+constexpr std::int32_t kMostPull = 1'400;
 
 constexpr Modifier kModifiers[]{
-	{Param::HandSpreadAngle, Op::Add, 1'000},
+	{Param::HandSpreadAngle, Op::Multiply, 1'200},
 };
 
 /// A position set up by hand has no pulls yet when its first turn begins.
@@ -33,9 +34,9 @@ constexpr ReactHook kReacts[]{
 	{Moment::TurnStart, &DrawPulls},
 };
 
-void Pull(const HookContext& context, Seat player, HandError& error)
+void Pull(const HookContext& context, Seat player, const HandSpread& spread, HandError& error)
 {
-	error.angle += context.self.secret[player];
+	error.angle += spread.angle * context.self.secret[player] / 1000;
 }
 
 } // namespace

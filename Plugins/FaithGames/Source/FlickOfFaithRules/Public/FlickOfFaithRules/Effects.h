@@ -15,6 +15,7 @@ namespace faith::flick
 
 struct Catalogue;
 struct HandError;
+struct HandSpread;
 struct Play;
 
 /// How a modifier changes a number (Rule 11.1).
@@ -188,8 +189,8 @@ struct EffectDef
 	Refusal (*constrain)(const HookContext&, const Command&) = nullptr;
 	/// May change or cancel what an island pays; at most once per card and payment.
 	void (*replacePayment)(const HookContext&, IslandPayment&) = nullptr;
-	/// Bends how a player's flick strays from the aim.
-	void (*bendHand)(const HookContext&, Seat, HandError&) = nullptr;
+	/// Bends how a flick of a player whose hand has this spread strays from the aim.
+	void (*bendHand)(const HookContext&, Seat, const HandSpread&, HandError&) = nullptr;
 	/// For whom a prophet on the map counts instead of its owner, or kNobody for no change (Rule 2.9). Pure.
 	Seat (*countsFor)(const HookContext&, PieceId) = nullptr;
 	/// Does this piece stay on the card when the others go home in worship (Rule 8.3)? Pure; no hook = none stays.

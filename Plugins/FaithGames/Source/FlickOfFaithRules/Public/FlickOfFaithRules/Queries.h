@@ -35,50 +35,6 @@ FLICKOFFAITHRULES_API std::uint8_t LeadersOn(const Catalogue& catalogue, const G
 /// Who dominates the island, or kNobody (Rule 2.10).
 FLICKOFFAITHRULES_API Seat DominatorOf(const Catalogue& catalogue, const GameState& state, IslandId island);
 
-/// How far a flick may stray from the aim (Rule 6.6); small errors are likelier than large ones.
-struct HandSpread
-{
-	std::int32_t angle = 0; ///< millidegrees either way
-	std::int32_t power = 0; ///< permille of the power either way
-};
-
-/// The spread of a player's hand in this mission, for the cone a host draws while the player aims.
-FLICKOFFAITHRULES_API HandSpread SpreadOf(const Catalogue& catalogue, const GameState& state, Seat player);
-/// The same in a flick-off, where cards have no effect (Rule 4.5).
-FLICKOFFAITHRULES_API HandSpread FlickOffSpreadOf(const GameState& state, Seat player);
-
-/// How far one flick strays from its aim.
-struct HandError
-{
-	std::int32_t angle = 0; ///< millidegrees
-	std::int32_t power = 0; ///< permille of the power, above -1000
-};
-
-/// One error of a hand with this spread.
-FLICKOFFAITHRULES_API HandError DrawError(Random& random, const HandSpread& spread);
-/// Turns a player's aims into launches. Asks the cards once, so that thousands of aims are cheap.
-class LaunchMaker
-{
-public:
-	FLICKOFFAITHRULES_API LaunchMaker(const Catalogue& catalogue, const GameState& state, Seat player);
-
-	/// How the disc on the map starts if the hand strays by so much (Rules 6.5 and 6.6).
-	FLICKOFFAITHRULES_API physics::Launch Make(const Piece& piece, const DiscAim& flick, const HandError& error) const;
-	/// The fastest this kind of piece can start, micrometres per second.
-	FLICKOFFAITHRULES_API std::int32_t TopSpeed(PieceKind kind) const;
-	/// What cards say about the table while this player flicks; nothing is launched yet.
-	const Launched& Conditions() const { return conditions_; }
-
-private:
-	Launched conditions_;
-	std::int32_t strength_;
-};
-
-/// What the table would have to play if the player flicked this disc on the map now, whose turn it is or not, and strayed by
-/// so much (Rules 6.5 and 6.6).
-FLICKOFFAITHRULES_API Launched LaunchedBy(
-	const Catalogue& catalogue, const GameState& state, Seat player, const DiscAim& flick, const HandError& error = {});
-
 /// The first of the seats whose answer the game waits for, or kNobody while the table has to report and when the game is over.
 FLICKOFFAITHRULES_API Seat NextToAnswer(const GameState& state);
 /// The prophets a player still has to flick, of every kind (Rule 6.2).
