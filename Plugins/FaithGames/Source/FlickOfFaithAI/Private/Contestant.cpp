@@ -37,12 +37,17 @@ constexpr Thinking Acolyte()
 
 constexpr Thinking Priest()
 {
-	return Thinks(Horizon::Game, 300, 6, 32);
+	Thinking thinking = Thinks(Horizon::Game, 300, 6, 32);
+	thinking.spots = 3;
+	thinking.spotImage = 0;
+	return thinking;
 }
 
 constexpr Thinking HighPriest()
 {
 	Thinking thinking = Thinks(Horizon::Game, 1000, 8, 96);
+	thinking.spots = 4;
+	thinking.spotImage = 200;
 	thinking.playouts = 8;
 	return thinking;
 }
@@ -66,11 +71,11 @@ constexpr Thinking NoiseBlind()
 }
 
 constexpr std::array<Contestant, 5> kLevels{{
-	{"novice", Manner::Thinks, 1300, Novice()},
-	{"acolyte", Manner::Thinks, 1150, Acolyte()},
+	{"novice", Manner::Thinks, 1150, Novice()},
+	{"acolyte", Manner::Thinks, 1080, Acolyte()},
 	{"priest", Manner::Thinks, 1000, Priest()},
-	{"high_priest", Manner::Thinks, 900, HighPriest()},
-	{"oracle", Manner::Thinks, 800, Oracle()},
+	{"high_priest", Manner::Thinks, 950, HighPriest()},
+	{"oracle", Manner::Thinks, 900, Oracle()},
 }};
 
 constexpr std::array<Contestant, 3> kBaselines{{

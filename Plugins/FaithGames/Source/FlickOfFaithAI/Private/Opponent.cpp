@@ -50,10 +50,11 @@ private:
 		double worth = 0.0;
 	};
 
-	AimEffort Effort(std::uint32_t image) const;
+	AimEffort Effort() const;
+	AimEffort QuickEffort() const;
 	Planned PlanFlick(const GameState& state, const AimEffort& effort);
 	std::vector<PlaceDiscs> Placings() const;
-	void AddShifted(const PlaceDiscs& from, std::vector<PlaceDiscs>& placings) const;
+	void AddOtherSpots(const PlaceDiscs& from, std::vector<PlaceDiscs>& placings) const;
 	bool IsAskedToFlick(const GameState& state) const;
 	GameState After(const GameState& state, const Command& command) const;
 	GameState DeclineUntilFlick(GameState state) const;
@@ -74,9 +75,15 @@ private:
 	Random lot_;
 };
 
-AimEffort Mind::Effort(std::uint32_t image) const
+AimEffort Mind::Effort() const
 {
-	return AimEffort{image, thinking_.candidates, thinking_.draws, thinking_.seesSpread};
+	return AimEffort{thinking_.image, thinking_.candidates, thinking_.draws, thinking_.seesSpread};
+}
+
+/// For what is only compared with others before the flick itself is thought through.
+AimEffort Mind::QuickEffort() const
+{
+	return AimEffort{thinking_.spotImage, thinking_.candidates / 2, thinking_.draws / 2, thinking_.seesSpread};
 }
 
 bool Mind::IsAskedToFlick(const GameState& state) const
@@ -125,26 +132,30 @@ Mind::Planned Mind::PlanFlick(const GameState& state, const AimEffort& effort)
 	return planned;
 }
 
-/// Other spots about the first that is free.
-void Mind::AddShifted(const PlaceDiscs& from, std::vector<PlaceDiscs>& placings) const
+/// Other spots at the outer line of the cloud: the nearest ones to the Navel, to either city beside the cloud, and between these.
+void Mind::AddOtherSpots(const PlaceDiscs& from, std::vector<PlaceDiscs>& placings) const
 {
-	constexpr std::int32_t shift = 16'000;
-	constexpr Point directions[] = {{1, -1}, {-1, 1}, {1, 1}, {-1, -1}, {2, -1}, {-1, 2}, {0, 1}, {1, 0}};
-	// As seen from the corner, so that all corners are equally good.
+	constexpr std::int32_t directions[] = {45'000, 12'000, 78'000, 28'000, 62'000};
 	const Point corner = board::CornerPoint(from.corner);
-	const Point outwards{corner.x > 0 ? shift : -shift, corner.y > 0 ? shift : -shift};
+	const Placing first = from.discs.Front();
+	constexpr std::int32_t within = 100; // micrometres, for rounding
+	const double way = board::kCloudRadius - within - RowOf(table_.pieces[first.piece].kind).radius;
 	std::uint32_t added = 1;
-	for (const Point& direction : directions)
+	for (const std::int32_t direction : directions)
 	{
-		PlaceDiscs shifted = from;
-		for (Placing& placing : shifted.discs)
+		const physics::Vector inwards = physics::UnitVector(direction);
+		const auto along = [way](std::int32_t side, double share)
+		{ return side + static_cast<std::int32_t>(side > 0 ? -way * share : way * share); };
+		const Point spot{along(corner.x, inwards.x), along(corner.y, inwards.y)};
+		PlaceDiscs other = from;
+		for (Placing& placing : other.discs)
 		{
-			placing.spot.x += direction.x * outwards.x;
-			placing.spot.y += direction.y * outwards.y;
+			placing.spot.x += spot.x - first.spot.x;
+			placing.spot.y += spot.y - first.spot.y;
 		}
-		if (added < thinking_.spots && !rules_.Check(table_, shifted))
+		if (added < thinking_.spots && !rules_.Check(table_, other))
 		{
-			placings.push_back(shifted);
+			placings.push_back(other);
 			++added;
 		}
 	}
@@ -173,7 +184,7 @@ std::vector<PlaceDiscs> Mind::Placings() const
 		if (place != nullptr && place->player == seat_ && !isLikeOne(*place))
 		{
 			placings.push_back(*place);
-			AddShifted(*place, placings);
+			AddOtherSpots(*place, placings);
 		}
 	}
 	return placings;
@@ -197,7 +208,7 @@ Command Mind::PlaceBest(std::optional<Flick>& plan)
 		{
 			continue;
 		}
-		const Planned planned = PlanFlick(state, Effort(isBlind ? thinking_.image : thinking_.spotImage));
+		const Planned planned = PlanFlick(state, isBlind ? Effort() : QuickEffort());
 		if (best == nullptr || planned.worth > most)
 		{
 			best = &place;
@@ -244,10 +255,10 @@ Command Mind::FlickBest()
 	const auto discs = DiscsOfOneFlick(rules_, table_, seat_);
 	if (thinking_.deepCandidates == 0 || discs.Size() != 1)
 	{
-		return PlanFlick(table_, Effort(thinking_.image)).flick;
+		return PlanFlick(table_, Effort()).flick;
 	}
 	AimSearch search(rules_, table_, seat_, judgement_, executor_, control_);
-	std::vector<FoundAim> found = search.Best(discs[0], {}, Effort(thinking_.image), lot_.state);
+	std::vector<FoundAim> found = search.Best(discs[0], {}, Effort(), lot_.state);
 	found.resize((std::min)(found.size(), std::size_t{thinking_.deepCandidates}));
 	for (FoundAim& each : found)
 	{
@@ -258,7 +269,7 @@ Command Mind::FlickBest()
 
 Command Mind::FlickAgainOrKeep()
 {
-	const Planned planned = PlanFlick(table_, Effort(thinking_.image));
+	const Planned planned = PlanFlick(table_, Effort());
 	const double kept = WorthOf(After(table_, Keep{seat_}));
 	return planned.worth > kept ? Command{planned.flick} : Command{Keep{seat_}};
 }
@@ -307,7 +318,7 @@ double Mind::WorthOf(const GameState& state)
 	const GameState ready = DeclineUntilFlick(state);
 	if (IsAskedToFlick(ready))
 	{
-		return PlanFlick(ready, Effort(thinking_.spotImage)).worth;
+		return PlanFlick(ready, QuickEffort()).worth;
 	}
 	return WorthAtSight(rules_, ready, seat_, judgement_);
 }
