@@ -41,7 +41,7 @@ flick::Setup SetupOf(const LearnOptions& options, std::uint64_t match)
 	flick::Setup setup;
 	setup.players = static_cast<std::uint8_t>(options.players);
 	setup.seed = options.seed + match;
-	setup.steadiness.fill(static_cast<std::uint16_t>(600 + 400 * (match % 6)));
+	setup.steadiness.fill(static_cast<std::uint16_t>(700 + 120 * (match % 6)));
 	return setup;
 }
 

@@ -17,7 +17,7 @@ constexpr std::array<ParamRow, kEnumCount<Param>> kParamRows{{
 	{0, 0, 1, "flag"},                  // LaunchFromAnyCorner; Rule 6.3
 	{1000, 100, 2000, "permille"},      // LaunchSpeed; Rule 6.5
 	{5000, 1, 30'000, "millidegrees"},  // HandSpreadAngle; Rule 6.6
-	{300, 1, 900, "permille"},          // HandSpreadPower; Rule 6.6
+	{400, 1, 900, "permille"},          // HandSpreadPower; Rule 6.6
 	{0, 0, 2, "form"},                  // FlickForm; Rule 6.5
 	{0, 0, 1, "flag"},                  // MapHiddenWhileAiming; Rule 10.3
 	{1000, 100, 3000, "permille"},      // TableFriction; Rule 6.5
