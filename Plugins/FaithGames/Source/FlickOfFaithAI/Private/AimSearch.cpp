@@ -63,8 +63,7 @@ Aim AimGrid::At(std::size_t column, std::size_t row) const
 AimSearch::AimSearch(const Rules& rules, const GameState& table, Seat seat, const Judgement& judgement,
 	Executor& executor, SearchControl& control)
 	: table_(table), seat_(seat), judgement_(judgement), maker_(rules.Cards(), table, seat),
-	  terms_(TermsOf(rules.Cards(), table)), judge_(terms_, table),
-	  executor_(executor), control_(control)
+	  terms_(TermsOf(rules.Cards(), table)), judge_(terms_, table), executor_(executor), control_(control)
 {
 	table_.launched = maker_.Conditions();
 	const ExactScene scene(table_);

@@ -39,7 +39,8 @@ Command QuickCommand(
 	}
 	const Seat seat = NextToAnswer(state);
 	const bool flicks = asked.kind == DecisionKind::Flick || asked.kind == DecisionKind::Reflick;
-	return flicks ? QuickFlick(rules, state, seat, judgement, lot, control) : PickEager(lot, SamplesOf(rules, state, seat));
+	return flicks ? QuickFlick(rules, state, seat, judgement, lot, control)
+				  : PickEager(lot, SamplesOf(rules, state, seat));
 }
 
 } // namespace

@@ -122,7 +122,7 @@ RandomTable MakeRandomTable(Random& random)
 		AddWall(random, table);
 	}
 	table.surface.friction = random.Below(2) == 0 ? physics::kFrictionPermille : random.Between(50, 960);
-	table.surface.restitution = random.Below(2) == 0 ? 550 : random.Between(0, 1000);
+	table.surface.restitution = random.Below(2) == 0 ? physics::Surface{}.restitution : random.Between(0, 1000);
 	table.surface.rimFriction = random.Below(2) == 0 ? 200 : random.Between(0, 1000);
 	table.shot.rolling = random.Below(8) == 0;
 	const std::uint32_t launches = random.Below(4) == 0 ? 1 + random.Below(4) : 1;

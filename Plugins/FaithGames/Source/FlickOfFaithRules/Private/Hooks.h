@@ -39,8 +39,8 @@ struct Counted
 Counted CountedFor(const Catalogue& catalogue, const GameState& state, PieceId piece);
 
 /// Lets the cards bend how a flick of a hand with this spread strays from its aim.
-void BendHand(const Catalogue& catalogue, const GameState& state, Seat player, const HandSpread& spread,
-	HandError& error);
+void BendHand(
+	const Catalogue& catalogue, const GameState& state, Seat player, const HandSpread& spread, HandError& error);
 
 /// Does the card a piece lies on keep it through worship?
 bool IsKept(const Play& play, PieceId piece);

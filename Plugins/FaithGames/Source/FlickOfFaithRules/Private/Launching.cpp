@@ -12,10 +12,22 @@ namespace
 {
 
 // Rule 6.6, permille
-constexpr std::int32_t kLeastShare = 600;
+constexpr std::int32_t kLeastShare = 600; ///< of the power's spread, for the softest flick
 constexpr std::int32_t kUsualShare = 1000;
-constexpr std::int32_t kMostShare = 2500;
 constexpr std::int32_t kMostPowerError = 900; ///< a flick never turns into none at all
+
+/// Permille of the power's spread for a disc that is meant to slide so many micrometres: soft and near is safe, hard and far is wild.
+std::int64_t ShareFor(std::int64_t way)
+{
+	return kLeastShare + (kUsualShare - kLeastShare) * way / kUsualWay;
+}
+
+std::int32_t PowerErrorFor(std::int32_t error, std::int64_t way)
+{
+	const std::int64_t stretched = std::int64_t{error} * ShareFor(way) / 1000;
+	return static_cast<std::int32_t>(
+		std::clamp(stretched, std::int64_t{-kMostPowerError}, std::int64_t{kMostPowerError}));
+}
 
 // Rule 6.6
 HandSpread Steadied(const HandSpread& spread, std::int32_t steadiness)
@@ -70,25 +82,6 @@ std::int32_t BaseOf(const GameState& state, Param param)
 } // namespace
 
 // Rule 6.6
-std::int32_t SpreadShare(std::int64_t way)
-{
-	const std::int64_t share = kLeastShare + (kUsualShare - kLeastShare) * way / kUsualWay;
-	return static_cast<std::int32_t>((std::min)(share, std::int64_t{kMostShare}));
-}
-
-HandSpread Stretched(const HandSpread& spread, std::int32_t share)
-{
-	const HandError most = Stretched(HandError{spread.angle, spread.power}, share);
-	return {(std::max)(most.angle, 1), (std::max)(most.power, 1)};
-}
-
-HandError Stretched(const HandError& error, std::int32_t share)
-{
-	const auto part = [&](std::int32_t whole) { return static_cast<std::int32_t>(std::int64_t{whole} * share / 1000); };
-	return {part(error.angle), std::clamp(part(error.power), -kMostPowerError, kMostPowerError)};
-}
-
-// Rule 6.6
 HandSpread SpreadOf(const Catalogue& catalogue, const GameState& state, Seat player)
 {
 	const std::int32_t angle = Value(catalogue, state, Param::HandSpreadAngle, player);
@@ -134,13 +127,13 @@ LaunchMaker LaunchMaker::ForFlickOff(const GameState& state, Seat player)
 // Rules 6.5, 6.6
 physics::Launch LaunchMaker::Make(const Piece& piece, const DiscAim& flick, const HandError& error) const
 {
-	const HandError strayed = Stretched(error, SpreadShare(WayOf(piece.kind, flick.aim.power)));
-	const std::int64_t power = std::int64_t{flick.aim.power} * (1000 + strayed.power);
+	const std::int32_t strayed = PowerErrorFor(error.power, WayOf(piece.kind, flick.aim.power));
+	const std::int64_t power = std::int64_t{flick.aim.power} * (1000 + strayed);
 
 	physics::Launch launch;
 	launch.piece = flick.piece;
 	launch.from = piece.position;
-	launch.angle = physics::NormalAngle(flick.aim.angle + strayed.angle);
+	launch.angle = physics::NormalAngle(flick.aim.angle + error.angle);
 	launch.speed = SpeedOf(TopSpeed(piece.kind), (std::min)(power, std::int64_t{kFullPower} * 1000));
 	launch.spin = static_cast<std::int32_t>(std::int64_t{launch.speed} * flick.aim.spin / RowOf(piece.kind).radius);
 	return launch;
@@ -168,7 +161,7 @@ std::int32_t LaunchMaker::PowerFor(PieceKind kind, std::int64_t way) const
 // Rule 6.6
 HandSpread LaunchMaker::SpreadFor(PieceKind kind, std::int32_t power) const
 {
-	return Stretched(spread_, SpreadShare(WayOf(kind, power)));
+	return {spread_.angle, (std::max)(PowerErrorFor(spread_.power, WayOf(kind, power)), 1)};
 }
 
 Launched LaunchedBy(

@@ -78,7 +78,7 @@ struct Surface
 	/// Friction between the rims of two discs, >= 0.
 	std::int32_t rimFriction = 200;
 	/// How much of the approaching speed two discs keep when they part, 0..1000.
-	std::int32_t restitution = 550;
+	std::int32_t restitution = 900;
 
 	friend constexpr bool operator==(const Surface&, const Surface&) = default;
 };

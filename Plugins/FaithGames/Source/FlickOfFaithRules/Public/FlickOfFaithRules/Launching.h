@@ -26,14 +26,8 @@ struct HandError
 	std::int32_t power = 0; ///< permille of the power, above -1000
 };
 
-/// The way from the edge of a cloud to the Navel, micrometres: a flick meant to slide so far strays by the whole spread of the hand.
+/// About the way from a cloud to the Navel, micrometres: a flick meant to slide so far strays by the whole spread of the hand.
 inline constexpr std::int64_t kUsualWay = 280'000;
-
-/// Permille of the spread of a hand for a disc that is meant to slide so many micrometres: soft and near is safe, hard and far is wild.
-[[nodiscard]] FLICKOFFAITHRULES_API std::int32_t SpreadShare(std::int64_t way);
-/// The part of a spread or error that belongs to such a share, permille.
-[[nodiscard]] FLICKOFFAITHRULES_API HandSpread Stretched(const HandSpread& spread, std::int32_t share);
-[[nodiscard]] FLICKOFFAITHRULES_API HandError Stretched(const HandError& error, std::int32_t share);
 
 /// The spread of a player's hand in this mission, for a flick over the usual way. LaunchMaker::SpreadFor knows other ways.
 [[nodiscard]] FLICKOFFAITHRULES_API HandSpread SpreadOf(
