@@ -67,6 +67,7 @@ int RunFlick(const std::vector<std::string>& arguments, const Streams& streams)
 	AddBalance(app, run);
 	AddRegret(app, run);
 	AddLearn(app, run);
+	AddLab(app, run);
 	AddLadder(app, run);
 	AddServe(app, run);
 	if (const std::string unknown = UnknownSubcommand(app, arguments); !unknown.empty())

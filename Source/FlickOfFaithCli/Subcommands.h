@@ -37,6 +37,7 @@ void AddLevels(CLI::App& app, Run& run);
 void AddBalance(CLI::App& app, Run& run);
 void AddRegret(CLI::App& app, Run& run);
 void AddLearn(CLI::App& app, Run& run);
+void AddLab(CLI::App& app, Run& run);
 void AddLadder(CLI::App& app, Run& run);
 void AddServe(CLI::App& app, Run& run);
 

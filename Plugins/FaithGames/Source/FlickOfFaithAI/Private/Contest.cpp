@@ -52,7 +52,7 @@ ContestResult ResultOf(const GameState& state)
 } // namespace
 
 ContestResult PlayContest(const Rules& rules, Setup setup, std::span<const Contestant* const> seats, bool ownHands,
-	SearchControl& control, const Onlooker& onlooker)
+	SearchControl& control, const Onlooker& onlooker, const Foreteller& foreteller)
 {
 	assert(seats.size() == setup.players);
 	for (std::size_t seat = 0; ownHands && seat < seats.size(); ++seat)
@@ -76,7 +76,12 @@ ContestResult PlayContest(const Rules& rules, Setup setup, std::span<const Conte
 	while (!refusal && state.step != Step::GameOver && !control.IsCancelled())
 	{
 		events.clear();
-		refusal = rules.Apply(state, NextCommand(rules, state, players, control), events);
+		const Command command = NextCommand(rules, state, players, control);
+		if (foreteller)
+		{
+			foreteller(state, command);
+		}
+		refusal = rules.Apply(state, command, events);
 		first = first == kNobody && state.generation == 1 ? state.firstPlayer : first;
 		tell();
 		++commands;

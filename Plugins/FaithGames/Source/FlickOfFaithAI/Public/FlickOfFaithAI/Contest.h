@@ -28,8 +28,9 @@ struct ContestResult
 };
 
 /// Plays a whole match on the built-in table; a contestant for every seat. Each seat's hand is that of its contestant, unless the set-up
-/// is to be kept. The onlooker is told as in PlayMatch. Deterministic: the players' seeds come from the set-up's.
+/// is to be kept. Onlooker and foreteller are told as in PlayMatch. Deterministic: the players' seeds come from the set-up's.
 [[nodiscard]] FLICKOFFAITHAI_API ContestResult PlayContest(const Rules& rules, Setup setup,
-	std::span<const Contestant* const> seats, bool ownHands, SearchControl& control, const Onlooker& onlooker = {});
+	std::span<const Contestant* const> seats, bool ownHands, SearchControl& control, const Onlooker& onlooker = {},
+	const Foreteller& foreteller = {});
 
 } // namespace faith::flick

@@ -19,6 +19,9 @@ using TableFunction = std::function<Settled(const GameState&)>;
 /// Called after the set-up and after every command with what happened.
 using Onlooker = std::function<void(std::span<const Event>, const GameState&)>;
 
+/// Called before every command with the state that it is for.
+using Foreteller = std::function<void(const GameState&, const Command&)>;
+
 /// Plays a whole match between simple bots. Deterministic: the bots' seeds come from the set-up's.
 FLICKOFFAITHAI_API Result<History<Rules>, Refusal> PlayMatch(
 	const Rules& rules, const Setup& setup, const TableFunction& table, const Onlooker& onlooker = {});
