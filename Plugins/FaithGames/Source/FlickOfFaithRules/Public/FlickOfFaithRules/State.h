@@ -259,6 +259,8 @@ struct GameState
 	Launched launched; ///< the latest; what the table has to play while its report is awaited
 	Seat winner = kNobody;
 	WinReason winReason = WinReason::NotYet;
+	/// Temples on the map after the last worship (Rule 9.2), before a flick-off that may move some; 0 until then.
+	std::array<std::uint8_t, kMaxPlayers> finalTemples{};
 
 	friend bool operator==(const GameState&, const GameState&) = default;
 
@@ -283,6 +285,7 @@ struct GameState
 		visit("launched", self.launched);
 		visit("winner", self.winner);
 		visit("winReason", self.winReason);
+		visit("finalTemples", self.finalTemples);
 	}
 
 	int PlayerCount() const { return static_cast<int>(players.Size()); }
