@@ -237,12 +237,13 @@ Json CardJson(const flick::Wording& words, const EffectDef& card)
 
 Json PartsJson(unsigned parts)
 {
-	constexpr std::array<std::pair<unsigned, std::string_view>, 5> kParts{{
+	constexpr std::array<std::pair<unsigned, std::string_view>, 6> kParts{{
 		{flick::kAnswerPiece, "piece"},
 		{flick::kAnswerSpot, "spot"},
 		{flick::kAnswerAngle, "angle"},
 		{flick::kAnswerIsland, "island"},
 		{flick::kAnswerLaw, "law"},
+		{flick::kAnswerOwnVote, "own_vote"},
 	}};
 	Json names = Json::array();
 	for (const auto& [part, name] : kParts)

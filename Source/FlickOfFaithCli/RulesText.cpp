@@ -77,7 +77,7 @@ std::string RulesForTerminal(const flick::Wording& words)
 			[&](const std::string& number, const std::string& text)
 			{ printed += flick::Wrapped(text, flick::PaddedRight(number, kRuleIndent.size()), kRuleIndent); });
 	}
-	printed += "\n=== " + texts.Get("cli.rules.cards") + " ===\n";
+	printed += "\n=== " + texts.Get("cli.rules.cards") + " " + texts.Get("rules.ours") + " ===\n";
 	for (const CardKind kind : {CardKind::Law, CardKind::God})
 	{
 		for (const flick::EffectDef* card : CardsOf(words.Cards(), kind))

@@ -438,7 +438,8 @@ TEST_P(GameTexts, MarkTheSameRulesAsOursAsEnglish)
 	}
 }
 
-TEST_P(GameTexts, BeginTheRuleOfACardWithItsName)
+/// The printed rules contain no card's text, so the mark comes first.
+TEST_P(GameTexts, BeginTheRuleOfACardWithTheMarkAndItsName)
 {
 	const TextTable::Entries& cards = tables_.at("Cards.csv");
 	const TextTable::Entries& rules = tables_.at("Rules.csv");
@@ -449,8 +450,28 @@ TEST_P(GameTexts, BeginTheRuleOfACardWithItsName)
 			const std::string key = "rules." + std::to_string(rule.section) + "." + std::to_string(rule.item);
 			ASSERT_TRUE(cards.contains(start + "name")) << start;
 			ASSERT_TRUE(rules.contains(key)) << key;
-			EXPECT_TRUE(rules.at(key).starts_with(cards.at(start + "name"))) << key;
+			EXPECT_TRUE(rules.at(key).starts_with(rules.at("rules.ours") + " " + cards.at(start + "name"))) << key;
 		});
+}
+
+TEST_P(GameTexts, MarkInHowToPlayWhatIsOurs)
+{
+	const std::string& mark = tables_.at("Rules.csv").at("rules.ours");
+	for (const std::string_view place : {"goal.3", "flick.3", "cards.2"})
+	{
+		const std::string key = "menu.help." + std::string(place);
+		EXPECT_EQ(CountOf(tables_.at("Menu.csv").at(key), mark), 1) << key;
+	}
+}
+
+TEST_P(GameTexts, MarkNoRuleOfOursTwice)
+{
+	const TextTable::Entries& rules = tables_.at("Rules.csv");
+	for (const auto& [key, text] : rules)
+	{
+		const bool isWhole = text.starts_with(rules.at("rules.ours") + " ");
+		EXPECT_TRUE(!isWhole || CountOf(text, rules.at("rules.ours")) == 1) << key;
+	}
 }
 
 TEST(EnglishGameTexts, SayTheRulesAsTheDocumentDoes)

@@ -42,7 +42,7 @@ TEST(LawCommand, PrintsAllAboutALaw)
 		"  Only the little finger may flick: discs start with half the usual speed, and directions stray by\n"
 		"  up to 7° more than usual.\n"
 		"  Lasts: this generation.\n"
-		"  [rule 12.3] The Little Finger, this generation. Discs start with half the usual speed, and\n"
+		"  [rule 12.3] (ours) The Little Finger, this generation. Discs start with half the usual speed, and\n"
 		"  directions stray by up to 7° more than usual.\n"
 		"  Changes:\n"
 		"  - launch speed × 50% (for everyone)\n"
@@ -59,6 +59,20 @@ TEST(LawCommand, PrintsWhenALawActsAndWhatItAsks)
 	EXPECT_THAT(kraken, HasSubstr("  Order number: " + OrderOf(test::kKraken) + " [rule 11.3]\n"));
 	EXPECT_THAT(kraken, Not(HasSubstr("Changes:")));
 	EXPECT_THAT(RunProgram({"law", "king_ape"}).out, HasSubstr("  - changes what an island pays\n"));
+}
+
+TEST(LawCommand, SaysThatWhatACardDoesIsOurs)
+{
+	for (const char* const command : {"law", "god"})
+	{
+		std::istringstream lines(RunProgram({command, "all", "--json"}).out);
+		for (std::string line; std::getline(lines, line);)
+		{
+			EXPECT_THAT(json::parse(line).at("text").get<std::string>(), StartsWith("(ours) "));
+		}
+	}
+	EXPECT_THAT(RunProgram({"god", "tyr"}).out, HasSubstr("  [rule 13.7] (ours) Tyr may"));
+	EXPECT_THAT(RunProgram({"law", "exodus", "--lang", "de"}).out, HasSubstr("(eigene Regel) Exodus"));
 }
 
 TEST(LawCommand, FindsACardByKeyAndByNumberInEveryLanguage)

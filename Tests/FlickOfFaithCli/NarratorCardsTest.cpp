@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace faith::cli
 {
@@ -95,6 +96,22 @@ TEST_F(NarratorCards, TellThatACardDecidedTheVote)
 	EXPECT_EQ(Tell(flick::LawEnacted{kExodus, kKraken, false, kThemis, flick::Duration::ThisGeneration}),
 		"  “Themis” decides: “Exodus” becomes law. In force: this generation. “The Kraken” goes to the box.\n" +
 			flick::Wrapped(texts_.Get("law.exodus.effect"), "      "));
+}
+
+// Rule 13.6
+TEST_F(NarratorCards, TellWhichLawAnOverturnedVoteIsReplacedBy)
+{
+	flick::CardAnswered overturns = Answer(kThemis, 1);
+	overturns.question = 1;
+	for (const auto& [thumb, law] :
+		{std::pair(flick::Thumb::Up, "The Kraken"), std::pair(flick::Thumb::Down, "Exodus")})
+	{
+		flick::VotesRevealed votes;
+		votes.thumbs[0] = thumb;
+		(void)TellVerbosely(flick::LawsDrawn{kKraken, kExodus});
+		(void)TellVerbosely(votes);
+		EXPECT_EQ(TellVerbosely(overturns), std::string("  Ra answers “Themis”: “") + law + "”.\n");
+	}
 }
 
 TEST_F(NarratorCards, TellWhatAPlayerChoseWhenVerbose)

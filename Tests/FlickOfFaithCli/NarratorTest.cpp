@@ -205,6 +205,14 @@ TEST_F(NarratorTest, SaysHowTheWinnerWasFound)
 	EXPECT_THAT(ended(flick::WinReason::Lot), HasSubstr("Ra wins by lot"));
 }
 
+// Rule 9.2
+TEST_F(NarratorTest, TellsTheTemplesThatCountedInTheOrderOfTheResult)
+{
+	const std::string end = Tell(flick::GameEnded{1, flick::WinReason::FlickOff, {5, 5}, {2, 2}});
+	EXPECT_THAT(end, HasSubstr("Zeus                2    5\n  Ra                  2    5\n"));
+	EXPECT_THAT(end, HasSubstr("Zeus wins the flick-off: VP (5) and temples (2) were tied."));
+}
+
 TEST_F(NarratorTest, TellsCoordinatesInMillimetresWhenVerbose)
 {
 	EXPECT_EQ(TellVerbosely(OntoMap(kProphetOfRa, {-210'000, 205'550})),

@@ -87,6 +87,7 @@ TEST_P(RulesLanguages, HaveEveryRuleAndEveryCardInThePrintedRules)
 		const std::string text = texts.Get("rules." + std::string(rule.number));
 		EXPECT_THAT(printed, HasSubstr(std::string(rule.number) + " " + text));
 	}
+	EXPECT_THAT(printed, HasSubstr(texts.Get("cli.rules.cards") + " " + texts.Get("rules.ours")));
 	const flick::Wording words(texts, flick::StandardCatalogue());
 	for (const flick::EffectDef* law : flick::StandardCatalogue().laws)
 	{

@@ -173,6 +173,43 @@ TEST(ServeCards, TellsWhichCardDecidedTheVote)
 	EXPECT_EQ(enacted.at("byLot"), false);
 }
 
+// Rule 13.6
+TEST(ServeCards, OffersOnlyTheLawThatAVoteWasLostFor)
+{
+	Talk talk;
+	json study = Study({{"phase", "council"}, {"gods", {"themis", "ra", "tyr"}}, {"deck", {"exodus", "golden_calf"}}});
+	study["setup"]["players"] = 3;
+	talk.Ask(study);
+	int player = 0;
+	for (const char* const thumb : {"up", "down", "down"})
+	{
+		talk.Do({{"type", "vote"}, {"player", player++}, {"thumb", thumb}});
+	}
+	const json constraints = Legal(talk).at("constraints");
+	EXPECT_EQ(constraints.at("parts"), json::array({"own_vote"}));
+	EXPECT_EQ(constraints.at("options"), 2);
+	EXPECT_EQ(EventOf(talk.Do(Choose(1)), "law_enacted").at("law"), "exodus");
+}
+
+// Rule 13.5
+TEST(ServeCards, DealsAllTemplesToZeusInALaterGeneration)
+{
+	for (const int generation : {1, 2, 3})
+	{
+		Talk talk;
+		json study = Study({{"generation", generation}, {"gods", {"zeus", "ra", "tyr"}}});
+		study["setup"]["players"] = 3;
+		talk.Ask(study);
+		const json pieces = talk.State().at("pieces");
+		int inHand = 0;
+		for (const json& piece : pieces)
+		{
+			inHand += piece.at("kind") == "temple" && piece.at("owner") == 0 && piece.at("place") == "hand" ? 1 : 0;
+		}
+		EXPECT_EQ(inHand, generation == 1 ? 3 : 4);
+	}
+}
+
 // Rule 13.7
 TEST(ServeCards, NamesTheDiscThatMayBeFlickedOnceMore)
 {

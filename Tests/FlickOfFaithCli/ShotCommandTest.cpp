@@ -4,6 +4,7 @@
 #include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithCli/RunProgram.h"
 #include "FlickOfFaithRules/ExactTable.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/Rules.h"
 

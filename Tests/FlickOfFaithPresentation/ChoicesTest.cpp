@@ -37,6 +37,26 @@ TEST(Choices, AVoteIsAChoiceBetweenTwoLaws)
 	}
 }
 
+// Rule 13.6
+TEST(Choices, AnOverturnedVoteLeavesOnlyTheLawThatDidNotWin)
+{
+	auto council = WithGods(Study(3), {"themis", "morrigan", "tyr"});
+	council.position->phase = StartPhase::Council;
+	for (const Thumb thumb : {Thumb::Up, Thumb::Down})
+	{
+		TestGame game = PlayGods(council);
+		const EffectId hers = thumb == Thumb::Up ? game.State().council.upper : game.State().council.lower;
+		game.Do(Vote{0, thumb});
+		game.Do(Vote{1, thumb == Thumb::Up ? Thumb::Down : Thumb::Up});
+		game.Do(Vote{2, thumb == Thumb::Up ? Thumb::Down : Thumb::Up});
+		ASSERT_EQ(game.Asked(), DecisionKind::Card);
+		const auto choices = ChoicesIn(game, 0);
+		ASSERT_EQ(choices.size(), 2u);
+		EXPECT_TRUE(choices[0].declines);
+		EXPECT_EQ(choices[1].card, hers);
+	}
+}
+
 // Rule 3.3
 TEST(Choices, AGodIsAChoiceBetweenTheSidesOfTheCard)
 {

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 namespace faith::flick::test
 {
 namespace
@@ -122,6 +124,27 @@ TEST(Chronicle, AResultHasTheWinnerFirst)
 	EXPECT_EQ(result[1].from[static_cast<std::size_t>(PointSource::Navel)], 3);
 	EXPECT_EQ(result[0].from[static_cast<std::size_t>(PointSource::Presence)], 3);
 	EXPECT_EQ(result[0].total, 3);
+}
+
+// Rules 9.2, 9.3
+TEST(Chronicle, AResultRanksEqualPointsByTheTemplesBeforeAFlickOff)
+{
+	const TestGame game(Study(4, {OnMap(PieceKind::Temple, 0, City(0))}));
+	const MatchWords words{{kTexts, game.GetRules().Cards()}, {}};
+	GameState end = game.State();
+	for (Player& player : end.players)
+	{
+		player.score = 3;
+	}
+	end.winner = 3;
+	end.winReason = WinReason::FlickOff;
+	end.finalTemples = {0, 1, 2, 2};
+	std::vector<Seat> seats;
+	for (const ResultLine& line : ResultOf(words, Ledger{}, end))
+	{
+		seats.push_back(line.seat);
+	}
+	EXPECT_EQ(seats, (std::vector<Seat>{3, 2, 1, 0})) << "the temple on the map now does not count";
 }
 
 } // namespace

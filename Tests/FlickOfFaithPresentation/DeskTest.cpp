@@ -1,5 +1,6 @@
 #include "FlickOfFaithPresentation/Desk.h"
 
+#include "FlickOfFaithRules/Launching.h"
 #include "Support/GodGame.h"
 #include "Support/LawGame.h"
 #include "Support/TestGame.h"
@@ -202,7 +203,7 @@ TEST(Desk, AFlickOffIsPlacedAndAimedInOne)
 	EXPECT_TRUE(desk.IsPlacing());
 	EXPECT_TRUE(desk.IsAiming());
 	ASSERT_TRUE(desk.Preview());
-	EXPECT_EQ(desk.Preview()->spread.angle, FlickOffSpreadOf(game.State(), 1).angle);
+	EXPECT_EQ(desk.Preview()->spread.angle, LaunchMaker::ForFlickOff(game.State(), 1).Spread().angle);
 	const TableSpot start = desk.Ghosts().at(0).spot;
 	static_cast<void>(desk.Press(start));
 	desk.DragTo({start.x + 2.0, start.y}, false);

@@ -1,4 +1,5 @@
 #include "FlickOfFaithRules/Effects.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "FlickOfFaithRules/View.h"
 #include "Support/TestCards.h"
@@ -375,9 +376,9 @@ TEST(EffectHooks, CardsBendTheHandOneAfterTheOther)
 	const TestCards cards({{.id = kNoCard,
 							   .key = "left",
 							   .order = 1,
-							   .bendHand = [](const HookContext&, Seat player, HandError& error)
+							   .bendHand = [](const HookContext&, Seat player, const HandSpread&, HandError& error)
 							   { error.angle = player == 0 ? error.angle + 10'000 : error.angle; }},
-		{.id = kNoCard, .key = "steady", .bendHand = [](const HookContext&, Seat, HandError& error) {
+		{.id = kNoCard, .key = "steady", .bendHand = [](const HookContext&, Seat, const HandSpread&, HandError& error) {
 			 error = HandError{};
 		 }}});
 	TestGame game(WithLaws({Law(0), Law(1)}), cards.MakeRules());

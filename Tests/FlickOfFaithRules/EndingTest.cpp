@@ -37,7 +37,7 @@ void ExpectWinner(const TestGame& game, Seat winner, WinReason reason)
 	for (Seat seat = 0; seat < game.State().PlayerCount(); ++seat)
 	{
 		EXPECT_EQ(ended[0].scores[seat], game.Score(seat));
-		EXPECT_EQ(ended[0].temples[seat], TemplesOnMap(game.State(), seat));
+		EXPECT_EQ(ended[0].temples[seat], game.State().finalTemples[seat]);
 	}
 }
 
@@ -169,6 +169,37 @@ TEST(Ending, TheFlickOffLeavesTheMapAsItIs)
 	EXPECT_EQ(game.PieceAt(game.Find(PieceKind::KingApe, kNobody)).position, AtSea(2));
 	EXPECT_EQ(game.PieceAt(pushed).place, Place::Hand);
 	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Prophet, 0), 5);
+}
+
+// Rules 4.6, 9.2, 9.3
+TEST(Ending, TemplesCountAsTheyStoodBeforeTheFlickOff)
+{
+	TestGame game = Ending(3, {5, 5, 5, 0},
+		{OnMap(PieceKind::Temple, 0, City(0)), OnMap(PieceKind::Temple, 1, City(1)),
+			OnMap(PieceKind::Temple, 2, City(2))});
+	EXPECT_EQ(game.State().finalTemples, (std::array<std::uint8_t, kMaxPlayers>{1, 1, 1, 0}));
+	const PieceId ofWinner = game.Find(PieceKind::Temple, 1);
+	const PieceId ofOther = game.Find(PieceKind::Temple, 2);
+	FlickOffAt(game, {50, 50, 90, 0}, {DiscRest{ofWinner, At(240, 0), kNoPiece, true}});
+	ASSERT_EQ(game.Asked(), DecisionKind::CommitAim) << "a tied flick-off is repeated; temples decide nothing any more";
+	FlickOffAt(game, {-1, 30, 0, 0}, {DiscRest{ofOther, At(0, -240), kNoPiece, true}});
+	ExpectWinner(game, 1, WinReason::FlickOff);
+	EXPECT_EQ(TemplesOnMap(game.State(), 1), 0);
+	EXPECT_EQ(game.Happened<GameEnded>()[0].temples, (std::array<std::uint8_t, kMaxPlayers>{1, 1, 1, 0}));
+}
+
+// Rule 9.2
+TEST(Ending, TemplesAreNotedForTheResultHoweverItIsFound)
+{
+	const Discs temples{OnMap(PieceKind::Temple, 0, City(0)), OnMap(PieceKind::Temple, 1, City(1)),
+		OnMap(PieceKind::Temple, 1, City(2))};
+	for (const std::int32_t points : {4, 5, 6})
+	{
+		const TestGame game = Ending(2, {5, points, 0, 0}, temples);
+		ASSERT_EQ(game.Happened<GameEnded>().size(), 1u);
+		EXPECT_EQ(game.Happened<GameEnded>()[0].temples, (std::array<std::uint8_t, kMaxPlayers>{1, 2, 0, 0}));
+		EXPECT_EQ(game.State().finalTemples, game.Happened<GameEnded>()[0].temples);
+	}
 }
 
 // Rules 4.3, 9.3

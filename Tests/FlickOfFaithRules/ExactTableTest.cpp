@@ -51,6 +51,43 @@ TEST(ExactTableTest, AFlickPushesWhatItHits)
 	EXPECT_EQ(game.PieceAt(target).position, Find(settled, target)->position);
 }
 
+// Rules 1.7, 6.11
+TEST(ExactTableTest, AProphetPushesPiecesOfEveryKindThatIsADisc)
+{
+	for (const PieceKind kind : {PieceKind::Prophet, PieceKind::Templar, PieceKind::Sphinx, PieceKind::Temple,
+			 PieceKind::KingApe, PieceKind::Tornado})
+	{
+		for (const Seat owner : {Seat{0}, Seat{1}})
+		{
+			const Seat whose = BelongsToNobody(kind) ? kNobody : owner;
+			TestGame game(Study(2, {OnMap(kind, whose, At(150, 150))}));
+			const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+			const PieceId target = game.FindIn(Place::Map, kind, whose);
+			game.Place1(disc);
+			game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 600, 0}}}});
+			const Settled settled = PlayExactly(game.State());
+			ASSERT_NE(Find(settled, target), nullptr) << NameOf(kind);
+			EXPECT_LT(Find(settled, target)->position.x, Mm(150)) << NameOf(kind);
+			EXPECT_LT(Find(settled, target)->position.y, Mm(150)) << NameOf(kind);
+			game.Do(settled);
+		}
+	}
+}
+
+// Rule 6.11
+TEST(ExactTableTest, WhatIsPushedPushesInTurn)
+{
+	TestGame game(
+		Study(2, {OnMap(PieceKind::KingApe, kNobody, At(150, 150)), OnMap(PieceKind::Prophet, 1, At(130, 130))}));
+	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+	const PieceId last = game.FindIn(Place::Map, PieceKind::Prophet, 1);
+	game.Place1(disc);
+	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 600, 0}}}});
+	const Settled settled = PlayExactly(game.State());
+	ASSERT_NE(Find(settled, last), nullptr);
+	EXPECT_LT(Find(settled, last)->position.x, Mm(125));
+}
+
 // Rule 2.1
 TEST(ExactTableTest, AFullFlickAwayFromTheTableLeavesIt)
 {

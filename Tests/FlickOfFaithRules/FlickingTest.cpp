@@ -1,5 +1,6 @@
 #include "FlickOfFaithRules/Rules.h"
 
+#include "FlickOfFaithRules/Launching.h"
 #include "Support/TestGame.h"
 #include "Support/TestLaw.h"
 

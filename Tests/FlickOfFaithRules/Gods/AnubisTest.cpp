@@ -117,6 +117,95 @@ TEST(Anubis, ChoosesInStepCAmongSeveralThatLeftAtOnceEvenInAnothersTurn)
 	EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Prophet, 0), 2) << "the choice was the one of this generation";
 }
 
+/// Three prophets of Anubis beside cities; Tyr is active and has flicked one of his own, which lies at sea.
+struct TyrFlicksTwice
+{
+	explicit TyrFlicksTwice(std::vector<int> lostAtOnce)
+		: game(Begun()), disc(game.PlaceAndFlick()), ofAnubis(ProphetsIn(game.State(), Place::Map, 0))
+	{
+		std::vector<DiscRest> rests{Lies(disc, AtSea(0))};
+		for (const int nth : lostAtOnce)
+		{
+			rests.push_back(Leaves(ofAnubis[static_cast<std::size_t>(nth)], At(240, 30.0 * nth)));
+		}
+		game.Settle(rests);
+		game.Do(Answer(1, kTake, disc));
+		game.Do(Flick{1, {DiscAim{disc, Aim{0, 500, 0}}}});
+	}
+
+	static TestGame Begun()
+	{
+		auto setup =
+			WithGods(Study(2,
+						 {OnMap(PieceKind::Prophet, 0, Beside(0, 0)), OnMap(PieceKind::Prophet, 0, Beside(1, 0)),
+							 OnMap(PieceKind::Prophet, 0, Beside(2, 0))}),
+				{"anubis", "tyr"});
+		setup.position->activePlayer = 1;
+		return PlayGods(setup);
+	}
+
+	/// These leave the map with the second flick.
+	void LoseMore(const std::vector<int>& lost)
+	{
+		std::vector<DiscRest> rests{Lies(disc, AtSea(1))};
+		for (const int nth : lost)
+		{
+			rests.push_back(Leaves(ofAnubis[static_cast<std::size_t>(nth)], At(-240, 30.0 * nth)));
+		}
+		game.Settle(rests);
+	}
+
+	TestGame game;
+	PieceId disc;
+	PieceList ofAnubis;
+};
+
+// Rules 13.2, 13.7
+TEST(Anubis, TakesTheOneThatAnEarlierFlickOfTheTurnCostHimUnasked)
+{
+	for (const int first : {0, 1, 2})
+	{
+		TyrFlicksTwice tyr({first});
+		tyr.LoseMore({(first + 1) % 3, (first + 2) % 3});
+		EXPECT_FALSE(IsAsking(tyr.game, "anubis"));
+		for (const int nth : {0, 1, 2})
+		{
+			EXPECT_EQ(tyr.game.PieceAt(tyr.ofAnubis[static_cast<std::size_t>(nth)]).place,
+				nth == first ? Place::Hand : Place::Pool);
+		}
+	}
+}
+
+// Rules 10.1, 13.2, 13.7
+TEST(Anubis, ChoosesOnlyAmongThoseOfTheFirstFlickThatCostHimAny)
+{
+	TyrFlicksTwice atOnce({1, 2});
+	atOnce.LoseMore({0});
+	ASSERT_TRUE(IsAsking(atOnce.game, "anubis"));
+	const PieceId late = atOnce.ofAnubis[0];
+	EXPECT_EQ(atOnce.game.Refuse(Answer(0, kTake, late), Reason::LeftLater), Details{late});
+	atOnce.game.Do(Answer(0, kTake, atOnce.ofAnubis[2]));
+	EXPECT_EQ(atOnce.game.PieceAt(atOnce.ofAnubis[2]).place, Place::Hand);
+	EXPECT_EQ(atOnce.game.PieceAt(late).place, Place::Pool);
+
+	TyrFlicksTwice second({});
+	second.LoseMore({0, 2});
+	ASSERT_TRUE(IsAsking(second.game, "anubis"));
+	second.game.Do(Answer(0, kTake, second.ofAnubis[2]));
+	EXPECT_EQ(second.game.PieceAt(second.ofAnubis[2]).place, Place::Hand);
+}
+
+// Rule 13.2
+TEST(Anubis, IsTheFirstOfEachTurnAnew)
+{
+	TyrFlicksTwice tyr({});
+	tyr.LoseMore({});
+	EXPECT_EQ(tyr.game.State().turn.flicks, 0) << "the next turn has begun";
+	EXPECT_TRUE(tyr.game.State().turn.losses.Empty());
+	tyr.game.TurnLeavingTheMap();
+	EXPECT_EQ(MovesOf(tyr.game, "anubis").size(), 1u);
+}
+
 // Rules 10.1, 13.2
 TEST(Anubis, HasToChooseALostProphetOfHisOwn)
 {

@@ -26,6 +26,7 @@ constexpr Thumb kD = Thumb::Down;
 constexpr std::uint8_t kDecline = 0;
 constexpr std::uint8_t kTakeUpper = 1;
 constexpr std::uint8_t kTakeLower = 2;
+constexpr std::uint8_t kOverturn = 1; ///< the answer to her other question
 
 /// Themis in seat 0 with so many players.
 Setup ThemisFirst(int players, Discs discs = {})
@@ -195,14 +196,14 @@ TEST(Themis, DecidesTwoVotesInAGameOfTwoAndEveryOneInAGameOfFour)
 // Rule 13.6
 TEST(Themis, OverturnsAVoteThatWentAgainstHerInAGameOfThree)
 {
-	for (const auto& [thumbs, answer, law] :
-		{std::tuple(Thumbs{kU, kD, kD}, kTakeUpper, kUpper), std::tuple(Thumbs{kD, kU, kU}, kTakeLower, kLower)})
+	for (const auto& [thumbs, law] : {std::pair(Thumbs{kU, kD, kD}, kUpper), std::pair(Thumbs{kD, kU, kU}, kLower)})
 	{
 		TestGame game = PlayGods(AtCouncil(3));
 		VoteEach(game, thumbs);
 		ASSERT_TRUE(IsAsking(game, "themis"));
 		EXPECT_TRUE(game.State().pending.Front().mayDecline);
-		game.Do(Answer(0, answer));
+		EXPECT_EQ(LawVotedFor(game.State(), 0), law);
+		game.Do(Answer(0, kOverturn));
 		EXPECT_EQ(game.Happened<LawEnacted>().at(0).law, law);
 		EXPECT_EQ(game.Happened<LawEnacted>().at(0).decidedBy, CardNamed("themis"));
 
@@ -225,19 +226,26 @@ TEST(Themis, OverturnsAVoteThatWentAgainstHerInAGameOfThree)
 TEST(Themis, OverturnsOneVoteInTheWholeGameOfThree)
 {
 	TestGame game = PlayGods(AtCouncil(3));
-	EXPECT_EQ(AskedIn(game, {kU, kD, kD}, {kDecline, kTakeUpper, kTakeUpper}), (std::vector<bool>{true, true, false}));
+	EXPECT_EQ(AskedIn(game, {kU, kD, kD}, {kDecline, kOverturn, kOverturn}), (std::vector<bool>{true, true, false}));
 	TestGame atOnce = PlayGods(AtCouncil(3));
 	EXPECT_EQ(
-		AskedIn(atOnce, {kU, kD, kD}, {kTakeUpper, kTakeUpper, kTakeUpper}), (std::vector<bool>{true, false, false}));
+		AskedIn(atOnce, {kU, kD, kD}, {kOverturn, kOverturn, kOverturn}), (std::vector<bool>{true, false, false}));
 }
 
 // Rule 13.6
-TEST(Themis, DoesNotSpendHerRightInAGameOfThreeOnTheLawThatWonAnyway)
+TEST(Themis, IsNotOfferedTheLawThatHasWonAnyway)
 {
-	TestGame game = PlayGods(AtCouncil(3));
-	VoteEach(game, {kU, kD, kD});
-	ASSERT_TRUE(IsAsking(game, "themis"));
-	EXPECT_TRUE(game.GetRules().Check(game.State(), Answer(0, kTakeLower))) << "that overturns nothing";
+	for (const Thumbs& thumbs : {Thumbs{kU, kD, kD}, Thumbs{kD, kU, kU}})
+	{
+		TestGame game = PlayGods(AtCouncil(3));
+		VoteEach(game, thumbs);
+		ASSERT_TRUE(IsAsking(game, "themis"));
+		const Decision& asked = game.State().pending.Front();
+		EXPECT_EQ(asked.options, 2) << "to decline, or her law";
+		EXPECT_EQ(FindQuestion(game.GetRules().Cards(), asked.card, asked.question).parts, kAnswerOwnVote);
+		EXPECT_EQ(SampleCommands(game.GetRules(), game.State()).size(), 2u);
+		EXPECT_EQ(game.Refuse(Answer(0, 2), Reason::OptionUnknown), Details{2});
+	}
 }
 
 // Rules 5.6, 12.14, 13.6

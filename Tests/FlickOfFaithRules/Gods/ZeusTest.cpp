@@ -91,9 +91,65 @@ TEST(Zeus, GetsTheMissingTempleAfterTheFirstGeneration)
 			setup.position->generation = static_cast<std::uint8_t>(generation);
 			const TestGame game = PlayGods(setup);
 			ASSERT_EQ(game.State().generation, generation + 1);
-			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + (generation == 1 ? 1 : 0))
-				<< generation;
+			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + 1) << generation;
 		}
+	}
+}
+
+// Rules 3.5, 13.5
+TEST(Zeus, HasTheMissingTempleInAPositionThatBeginsLater)
+{
+	for (const StartPhase phase : {StartPhase::Council, StartPhase::Mission, StartPhase::Worship})
+	{
+		for (const bool built : {false, true})
+		{
+			auto setup = ZeusFirst(built ? AllTemplesBuilt() : Discs{});
+			setup.position->phase = phase;
+			setup.position->generation = 2;
+			const TestGame game = PlayGods(setup);
+			const int onMap = game.CountIn(Place::Map, PieceKind::Temple, 0);
+			EXPECT_EQ(onMap, built ? kTemples : 0);
+			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + 1 - onMap);
+			EXPECT_EQ(game.CountIn(Place::Box, PieceKind::Temple, 0), 0);
+		}
+	}
+}
+
+// Rules 8.3, 13.5
+TEST(Zeus, GetsTheMissingTempleInAPositionThatBeginsBeforeTheFirstWorshipEnds)
+{
+	for (const StartPhase phase : {StartPhase::Council, StartPhase::Mission, StartPhase::Worship})
+	{
+		auto setup = Unflicked(ZeusFirst(AllTemplesBuilt()), {1, 0, 0, 0});
+		setup.position->phase = phase;
+		TestGame game = PlayGods(setup);
+		if (phase == StartPhase::Council)
+		{
+			game.VoteAll(Thumb::Up);
+		}
+		if (phase != StartPhase::Worship)
+		{
+			EXPECT_EQ(game.CountIn(Place::Box, PieceKind::Temple, 0), 1);
+			game.TurnLeavingTheMap();
+		}
+		ASSERT_EQ(game.State().generation, 2);
+		EXPECT_EQ(game.CountIn(Place::Map, PieceKind::Temple, 0), kTemples);
+		EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), 1);
+	}
+}
+
+// Rules 1.3, 13.5
+TEST(Zeus, HasFourTemplesAtMostEvenIfAPositionListsThemAll)
+{
+	for (const std::uint8_t generation : {std::uint8_t{1}, std::uint8_t{2}})
+	{
+		Discs discs = AllTemplesBuilt();
+		discs.push_back(OnMap(PieceKind::Temple, 0, Beside(3, 0)));
+		auto setup = AtWorship(ZeusFirst(discs));
+		setup.position->generation = generation;
+		const TestGame game = PlayGods(setup);
+		EXPECT_EQ(game.CountIn(Place::Map, PieceKind::Temple, 0), kTemples + 1);
+		EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), 0);
 	}
 }
 

@@ -1,3 +1,4 @@
+#include "FlickOfFaithRules/Launching.h"
 #include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
@@ -155,8 +156,8 @@ TEST(BlindObedience, DoesNotChangeAFlickOff)
 {
 	ExpectFlickOffUnchangedBy(kLaw);
 	const TestGame game = FlickOffUnder({CardNamed(kLaw)});
-	EXPECT_EQ(FlickOffSpreadOf(game.State(), 0).angle, 1'000);
-	EXPECT_EQ(FlickOffSpreadOf(game.State(), 0).power, 30);
+	EXPECT_EQ(LaunchMaker::ForFlickOff(game.State(), 0).Spread().angle, 1'000);
+	EXPECT_EQ(LaunchMaker::ForFlickOff(game.State(), 0).Spread().power, 30);
 	EXPECT_FALSE(IsHiddenFrom(game, 0));
 	EXPECT_FALSE(IsHiddenFrom(game, 1));
 }

@@ -186,6 +186,23 @@ TEST(Indulgences, TemplarsAndTheSphinxCanBeBoughtToo)
 	}
 }
 
+// Rules 8.3, 12.15
+TEST(Indulgences, AProphetOnACardCannotBeBought)
+{
+	auto setup = ThenQuietLaws(WorshipUnderLaws({"kraken", kLaw}, 2, {OnMap(PieceKind::Prophet, 0, AtSea(0))}));
+	setup.position->scores = {5, 0, 0, 0};
+	TestGame game = LawGame(setup);
+	game.VoteAll(Thumb::Up);
+	ASSERT_EQ(game.Active(), 1);
+	game.TurnEndingAt(AtSea(1));
+	const PieceId kept = game.FindIn(Place::Card, PieceKind::Prophet, 0);
+	game.TurnEndingAt(AtSea(2));
+	EXPECT_EQ(game.Asked(), DecisionKind::Place) << "nothing of theirs is in the Reserve Pool";
+	game.TurnEndingAt(AtSea(3));
+	ASSERT_TRUE(IsOfferedAfterTurn(game));
+	EXPECT_EQ(game.Refuse(Pick(0, kept), Reason::NotInThePool), Details{kept});
+}
+
 // Rules 7.1, 12.15
 TEST(Indulgences, TheOfferComesAfterAllStepsOfTheTurn)
 {

@@ -1,3 +1,4 @@
+#include "FlickOfFaithRules/Launching.h"
 #include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
@@ -140,7 +141,7 @@ TEST(LittleFinger, EndsWithTheGeneration)
 TEST(LittleFinger, DoesNotChangeAFlickOff)
 {
 	ExpectFlickOffUnchangedBy(kLaw);
-	EXPECT_EQ(FlickOffSpreadOf(FlickOffUnder({CardNamed(kLaw)}).State(), 0).angle, 1'000);
+	EXPECT_EQ(LaunchMaker::ForFlickOff(FlickOffUnder({CardNamed(kLaw)}).State(), 0).Spread().angle, 1'000);
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "FlickOfFaithRules/Launching.h"
 #include "Support/LawGame.h"
 
 #include <gtest/gtest.h>

@@ -65,6 +65,10 @@ public:
 		{
 			choice.card = command.option == 1 ? table_.council.upper : table_.council.lower;
 		}
+		if ((parts & kAnswerOwnVote) != 0)
+		{
+			choice.card = LawVotedFor(table_, command.player);
+		}
 		return choice;
 	}
 	template <class Other>

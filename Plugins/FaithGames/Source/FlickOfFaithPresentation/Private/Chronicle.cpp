@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace faith::flick
@@ -63,7 +64,7 @@ std::string RuleTextOf(const Wording& words, RuleNumber rule)
 		: words.Texts().Get("rules." + std::to_string(rule.section) + "." + std::to_string(rule.item));
 }
 
-/// The winner first, then by points; who is equal stays in the order of seats.
+/// The winner first, then by points, then by temples as Rule 9.2 counts them; seats that are still equal keep their order.
 std::vector<Seat> Ranking(const GameState& shown)
 {
 	std::vector<Seat> seats;
@@ -71,7 +72,8 @@ std::vector<Seat> Ranking(const GameState& shown)
 	{
 		seats.push_back(seat);
 	}
-	const auto rank = [&](Seat seat) { return std::pair(seat != shown.winner, -shown.players[seat].score); };
+	const auto rank = [&](Seat seat)
+	{ return std::tuple(seat != shown.winner, -shown.players[seat].score, -int{shown.finalTemples[seat]}); };
 	std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return rank(a) < rank(b); });
 	return seats;
 }

@@ -154,6 +154,7 @@ void Narrator::On(const LawsDrawn& event, const State&)
 
 void Narrator::On(const VotesRevealed& event, const State& after)
 {
+	thumbs_ = event.thumbs;
 	std::vector<std::string> votes;
 	for (Seat seat = 0; seat < after.players.Size(); ++seat)
 	{

@@ -115,6 +115,11 @@ std::string Narrator::Answer(const CardAnswered& event, const State& after) cons
 		add("law", words_.QuotedCard(proposed_[event.option == 1 ? 0 : 1]));
 		return told("event.card_answered.law");
 	}
+	if ((parts & kAnswerOwnVote) != 0)
+	{
+		add("law", words_.QuotedCard(proposed_[thumbs_[event.player] == Thumb::Up ? 0 : 1]));
+		return told("event.card_answered.law");
+	}
 	if ((parts & kAnswerPiece) != 0)
 	{
 		const bool toIsland = (parts & kAnswerIsland) != 0;

@@ -5,6 +5,7 @@
 #include "FlickOfFaithPresentation/ScoreTable.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace faith::flick
 {
@@ -107,12 +108,9 @@ void Narrator::On(const GameEnded& event, const State& after)
 	{
 		seats.push_back(seat);
 	}
-	std::stable_sort(seats.begin(), seats.end(),
-		[&event](Seat a, Seat b)
-		{
-			return event.scores[a] != event.scores[b] ? event.scores[a] > event.scores[b]
-													  : a == event.winner && b != event.winner;
-		});
+	const auto rank = [&event](Seat seat)
+	{ return std::tuple(seat != event.winner, -event.scores[seat], -int{event.temples[seat]}); };
+	std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) { return rank(a) < rank(b); });
 	for (const Seat seat : seats)
 	{
 		rows.push_back(

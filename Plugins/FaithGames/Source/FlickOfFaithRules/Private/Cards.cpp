@@ -5,6 +5,17 @@
 namespace faith::flick
 {
 
+namespace
+{
+
+bool IsLostProphetOf(const GameState& state, Seat player, PieceId id)
+{
+	const Piece& piece = state.pieces[id];
+	return IsProphet(piece) && piece.owner == player && piece.place == Place::OffMap;
+}
+
+} // namespace
+
 FixedVector<Seat, kMaxPlayers> TurnOrder(const GameState& state)
 {
 	FixedVector<Seat, kMaxPlayers> seats;
@@ -37,6 +48,35 @@ PieceList RegularProphetsIn(const GameState& state, Place place, Seat player)
 		if (state.pieces[prophet].kind == PieceKind::Prophet)
 		{
 			prophets.PushBack(prophet);
+		}
+	}
+	return prophets;
+}
+
+PieceList LostInOrder(const GameState& state, Seat player)
+{
+	PieceList prophets;
+	for (const Loss& loss : state.turn.losses)
+	{
+		if (IsLostProphetOf(state, player, loss.piece))
+		{
+			prophets.PushBack(loss.piece);
+		}
+	}
+	return prophets;
+}
+
+PieceList LostFirst(const GameState& state, Seat player)
+{
+	PieceList prophets;
+	std::uint8_t flick = 0;
+	for (const Loss& loss : state.turn.losses)
+	{
+		const bool isFirst = prophets.Empty() || loss.flick == flick;
+		if (isFirst && IsLostProphetOf(state, player, loss.piece))
+		{
+			flick = loss.flick;
+			prophets.PushBack(loss.piece);
 		}
 	}
 	return prophets;

@@ -17,6 +17,12 @@ PieceList ProphetsInSea(const GameState& state, Seat player);
 /// The player's regular prophets in a place.
 PieceList RegularProphetsIn(const GameState& state, Place place, Seat player);
 
+/// The player's prophets that left the map this turn, those of the first flick first.
+PieceList LostInOrder(const GameState& state, Seat player);
+
+/// Of these the first: all that left with the same flick as the first of them.
+PieceList LostFirst(const GameState& state, Seat player);
+
 /// The piece of which there is only one.
 PieceId SinglePiece(const GameState& state, PieceKind kind);
 

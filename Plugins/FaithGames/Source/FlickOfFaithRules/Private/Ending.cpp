@@ -43,19 +43,29 @@ Seat OnlySeat(std::uint8_t seats)
 	return kNobody;
 }
 
+/// Rule 9.3: a flick-off that follows changes nothing about them.
+void CountFinalTemples(Play& play)
+{
+	for (Seat seat = 0; seat < play.state.PlayerCount(); ++seat)
+	{
+		play.state.finalTemples[seat] = static_cast<std::uint8_t>(TemplesOnMap(play.state, seat));
+	}
+}
+
 } // namespace
 
 // Rules 1.1, 9.1, 9.2, 9.3
 void FindWinner(Play& play)
 {
 	const GameState& state = play.state;
+	CountFinalTemples(play);
 	const std::uint8_t richest = Greatest(state, AllSeats(state), [&](Seat seat) { return state.players[seat].score; });
 	if (OnlySeat(richest) != kNobody)
 	{
 		EndGame(play, OnlySeat(richest), WinReason::MostPoints);
 		return;
 	}
-	const std::uint8_t builders = Greatest(state, richest, [&](Seat seat) { return TemplesOnMap(state, seat); });
+	const std::uint8_t builders = Greatest(state, richest, [&](Seat seat) { return state.finalTemples[seat]; });
 	if (OnlySeat(builders) != kNobody)
 	{
 		EndGame(play, OnlySeat(builders), WinReason::MostTemples);
@@ -74,10 +84,10 @@ void EndGame(Play& play, Seat winner, WinReason reason)
 	GameEnded ended;
 	ended.winner = winner;
 	ended.reason = reason;
+	ended.temples = play.state.finalTemples;
 	for (Seat seat = 0; seat < play.state.PlayerCount(); ++seat)
 	{
 		ended.scores[seat] = play.state.players[seat].score;
-		ended.temples[seat] = static_cast<std::uint8_t>(TemplesOnMap(play.state, seat));
 	}
 	Emit(play, ended);
 	GoTo(play, Step::GameOver);

@@ -9,6 +9,7 @@ static_assert(kMaxPieces <= physics::kMaxBodies);
 static_assert(kMaxPlayers <= physics::kMaxLaunches);
 static_assert(kNoPiece == physics::kNoBody);
 
+// Rule 6.11: every disc on the map can be pushed.
 ExactScene::ExactScene(const GameState& state)
 {
 	surface_.friction = physics::kFrictionPermille * state.launched.friction / 1000;

@@ -243,7 +243,6 @@ void RevealNamedGods(Play& play, const Position& position)
 void Enter(Play& play, const Position& position)
 {
 	GameState& state = play.state;
-	state.generation = position.generation;
 	state.firstPlayer = position.firstPlayer;
 	Emit(play, GenerationBegan{state.generation, state.firstPlayer});
 	switch (position.phase)
@@ -298,6 +297,7 @@ Refusal LayOutPosition(Play& play, const Position& position)
 {
 	GameState& state = play.state;
 	state.pending.Clear();
+	state.generation = position.generation; // gods hand out what they would have by now
 	RevealNamedGods(play, position);
 	const Pieces dealt = state.pieces;
 	FixedVector<PieceId, kMaxPieces> listed;

@@ -288,6 +288,13 @@ std::uint8_t OpenCorners(const Catalogue& catalogue, const GameState& state, Sea
 	return static_cast<std::uint8_t>(any ? (1u << board::kCornerCount) - 1u : 1u << state.players[player].corner);
 }
 
+// Rule 5.2
+EffectId LawVotedFor(const GameState& state, Seat player)
+{
+	const Council& council = state.council;
+	return council.thumbs[player] == Thumb::Up ? council.upper : council.lower;
+}
+
 // Rules 6.8, 11.5
 Seat NextToAnswer(const GameState& state)
 {

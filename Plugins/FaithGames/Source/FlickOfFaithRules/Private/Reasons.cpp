@@ -108,6 +108,7 @@ RuleNumber RuleBehind(Reason reason, const Command* command)
 	case Reason::NotInTheSea:
 	case Reason::NotInThePool:
 	case Reason::NotOffTheMap:
+	case Reason::LeftLater:
 	case Reason::NotOnTheMap:
 	case Reason::NotTheNearestIsland:
 	case Reason::NoRoomThere:

@@ -122,6 +122,23 @@ void LoseWhatLiesOnLost(Pieces& pieces)
 	}
 }
 
+/// Cards may ask which loss of a turn was the first; a flick-off belongs to no turn.
+void NoteLosses(Turn& turn, const Pieces& before, const Pieces& after)
+{
+	if (turn.active == kNobody)
+	{
+		return;
+	}
+	for (std::size_t i = 0; i < after.Size(); ++i)
+	{
+		if (before[i].place == Place::Map && after[i].place == Place::OffMap)
+		{
+			turn.losses.PushBack(Loss{static_cast<PieceId>(i), turn.flicks});
+		}
+	}
+	++turn.flicks;
+}
+
 /// What lies on a piece may hang over others beside it; it overlaps only what reaches up to where it lies.
 bool ShareALevel(const Pieces& pieces, std::size_t a, std::size_t b)
 {
@@ -247,6 +264,7 @@ void ApplySettled(Play& play, const Settled& command)
 			told.PushBack(id);
 		}
 	}
+	NoteLosses(play.state.turn, play.state.pieces, pieces);
 	play.state.pieces = pieces;
 	CameToRest rested;
 	for (const PieceId id : told)

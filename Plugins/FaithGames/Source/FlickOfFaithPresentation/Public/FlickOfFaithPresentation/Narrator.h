@@ -130,6 +130,7 @@ private:
 	Spots spots_;
 	std::vector<physics::Launch> launched_;              ///< in the flick under way
 	std::array<EffectId, 2> proposed_{kNoCard, kNoCard}; ///< the upper and the lower law
+	std::array<Thumb, kMaxPlayers> thumbs_{};            ///< the latest votes that were shown
 	Answered held_;                                      ///< an answer to tell unless what the card does now says it
 	Answered put_;                                       ///< who is about to put a piece onto the map
 	bool inFlickOff_ = false;

@@ -11,11 +11,6 @@ constexpr Question kQuestions[]{
 	{"first", kAnswerPiece},
 };
 
-PieceList Lost(const HookContext& context)
-{
-	return ProphetsIn(context.state, Place::OffMap, context.self.controller);
-}
-
 void TakeBack(PieceId prophet, Reaction& reaction)
 {
 	reaction.UseUp();
@@ -24,7 +19,7 @@ void TakeBack(PieceId prophet, Reaction& reaction)
 
 void TakeOnlyOne(const HookContext& context, Reaction& reaction)
 {
-	const auto lost = Lost(context);
+	const auto lost = LostFirst(context.state, context.self.controller);
 	if (context.self.usesLeft > 0 && lost.Size() == 1)
 	{
 		TakeBack(lost.Front(), reaction);
@@ -33,7 +28,7 @@ void TakeOnlyOne(const HookContext& context, Reaction& reaction)
 
 void AskForOneOfMany(const HookContext& context, Offering& offering)
 {
-	if (context.self.usesLeft > 0 && Lost(context).Size() > 1)
+	if (context.self.usesLeft > 0 && LostFirst(context.state, context.self.controller).Size() > 1)
 	{
 		offering.Ask(context.self.controller, 0, 2, false);
 	}
@@ -53,8 +48,12 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 	{
 		return refusal;
 	}
-	const bool isLost = context.state.pieces[answer.piece].place == Place::OffMap;
-	return isLost ? Refusal{} : Refusal{Reason::NotOffTheMap, {answer.piece}};
+	if (context.state.pieces[answer.piece].place != Place::OffMap)
+	{
+		return Refusal{Reason::NotOffTheMap, {answer.piece}};
+	}
+	const bool isFirst = LostFirst(context.state, answer.player).Contains(answer.piece);
+	return isFirst ? Refusal{} : Refusal{Reason::LeftLater, {answer.piece}};
 }
 
 void Answered(const HookContext&, const Decision&, const Choose& answer, Reaction& reaction)

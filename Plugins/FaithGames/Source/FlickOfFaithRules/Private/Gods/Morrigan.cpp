@@ -15,7 +15,7 @@ void Reward(const HookContext& context, Reaction& reaction)
 	const std::int32_t most = context.state.PlayerCount() == 2 ? 2 : 1;
 	for (const Seat seat : TurnOrder(context.state))
 	{
-		const auto lost = ProphetsIn(context.state, Place::OffMap, seat);
+		const auto lost = LostInOrder(context.state, seat);
 		const std::int32_t paid = context.self.memory[seat];
 		const std::int32_t points = (std::min)(static_cast<std::int32_t>(lost.Size()), most - paid);
 		if (seat != context.self.controller && points > 0)

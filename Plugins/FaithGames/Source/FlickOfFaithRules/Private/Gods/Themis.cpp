@@ -14,8 +14,12 @@ constexpr std::int32_t kPoints = 1; ///< VP for each island where she is tied
 constexpr std::uint8_t kUpper = 1;  ///< options
 constexpr std::uint8_t kLower = 2;
 
+constexpr std::uint8_t kDecide = 0; ///< questions
+constexpr std::uint8_t kOverturn = 1;
+
 constexpr Question kQuestions[]{
 	{"law", kAnswerLaw},
+	{"overturn", kAnswerOwnVote},
 };
 
 /// How many votes she may decide in a game.
@@ -32,21 +36,26 @@ constexpr std::int32_t MostVotes(int players)
 	}
 }
 
-bool MayDecide(const GameState& state, Seat seat)
+bool MayOverturn(const GameState& state, Seat seat)
 {
-	const Council& council = state.council;
-	const EffectId wanted = council.thumbs[seat] == Thumb::Up ? council.upper : council.lower;
-	const bool outvoted = state.PlayerCount() == 3 && council.chosen != wanted;
-	return council.chosen == kNoCard || outvoted;
+	return state.PlayerCount() == 3 && state.council.chosen != LawVotedFor(state, seat);
 }
 
 void AskForLaw(const HookContext& context, Offering& offering)
 {
 	const Seat seat = context.self.controller;
-	const bool unused = context.self.memory[0] < MostVotes(context.state.PlayerCount());
-	if (unused && MayDecide(context.state, seat))
+	if (context.self.memory[0] >= MostVotes(context.state.PlayerCount()))
 	{
-		offering.Ask(seat, 0, 1 + kLower, true);
+		return;
+	}
+	if (context.state.council.chosen == kNoCard)
+	{
+		offering.Ask(seat, kDecide, 1 + kLower, true);
+	}
+	else if (MayOverturn(context.state, seat))
+	{
+		// The law that has won anyway is not offered.
+		offering.Ask(seat, kOverturn, 2, true);
 	}
 }
 
@@ -54,22 +63,19 @@ constexpr OfferHook kOffers[]{
 	{Moment::VotesCounted, &AskForLaw},
 };
 
-EffectId LawOf(const GameState& state, const Choose& answer)
+EffectId LawOf(const GameState& state, const Decision& decision, const Choose& answer)
 {
+	if (decision.question == kOverturn)
+	{
+		return LawVotedFor(state, answer.player);
+	}
 	return answer.option == kUpper ? state.council.upper : state.council.lower;
 }
 
-/// The law that has won anyway is nothing to decide.
-Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& answer)
-{
-	const bool decided = LawOf(context.state, answer) == context.state.council.chosen;
-	return decided ? Refusal{Reason::OptionUnknown, {answer.option}} : Refusal{};
-}
-
-void Answered(const HookContext& context, const Decision&, const Choose& answer, Reaction& reaction)
+void Answered(const HookContext& context, const Decision& decision, const Choose& answer, Reaction& reaction)
 {
 	reaction.Remember(0, context.self.memory[0] + 1);
-	reaction.DecideVote(LawOf(context.state, answer));
+	reaction.DecideVote(LawOf(context.state, decision, answer));
 }
 
 void RewardTies(const HookContext& context, Reaction& reaction)
@@ -101,7 +107,6 @@ constinit const EffectDef kThemis{
 	.reacts = kReacts,
 	.offers = kOffers,
 	.questions = kQuestions,
-	.mayAnswer = &MayAnswer,
 	.answered = &Answered,
 };
 

@@ -37,9 +37,10 @@ void TakeTempleFromBox(const HookContext& context, Reaction& reaction)
 	}
 }
 
-void TakeAmongFew(const HookContext& context, Reaction& reaction)
+/// A position set up for study may begin after the meagre generations; no generation has begun in a game from the start.
+void TakeUnlessMeagre(const HookContext& context, Reaction& reaction)
 {
-	if (context.state.PlayerCount() == kFewPlayers)
+	if (context.state.PlayerCount() <= kFewPlayers || context.state.generation > kMeagreGenerations)
 	{
 		TakeTempleFromBox(context, reaction);
 	}
@@ -47,14 +48,14 @@ void TakeAmongFew(const HookContext& context, Reaction& reaction)
 
 void TakeAfterMeagreGenerations(const HookContext& context, Reaction& reaction)
 {
-	if (context.state.generation == kMeagreGenerations)
+	if (context.state.generation >= kMeagreGenerations)
 	{
 		TakeTempleFromBox(context, reaction);
 	}
 }
 
 constexpr ReactHook kReacts[]{
-	{Moment::Setup, &TakeAmongFew},
+	{Moment::Setup, &TakeUnlessMeagre},
 	{Moment::WorshipC, &TakeAfterMeagreGenerations},
 };
 

@@ -137,11 +137,12 @@ private:
 };
 
 /// What an answer to a card's question consists of: a sum of these. 0 is a plain no or yes.
-inline constexpr std::uint8_t kAnswerPiece = 1;  ///< Choose::piece
-inline constexpr std::uint8_t kAnswerSpot = 2;   ///< Choose::spot
-inline constexpr std::uint8_t kAnswerAngle = 4;  ///< Choose::angle
-inline constexpr std::uint8_t kAnswerIsland = 8; ///< option 1 + island
-inline constexpr std::uint8_t kAnswerLaw = 16;   ///< option 1 is the upper law before the council, option 2 the lower
+inline constexpr std::uint8_t kAnswerPiece = 1;    ///< Choose::piece
+inline constexpr std::uint8_t kAnswerSpot = 2;     ///< Choose::spot
+inline constexpr std::uint8_t kAnswerAngle = 4;    ///< Choose::angle
+inline constexpr std::uint8_t kAnswerIsland = 8;   ///< option 1 + island
+inline constexpr std::uint8_t kAnswerLaw = 16;     ///< option 1 is the upper law before the council, option 2 the lower
+inline constexpr std::uint8_t kAnswerOwnVote = 32; ///< option 1 is the law that the player voted for
 
 /// One of the questions a card may put; its place in the card's list is `Decision::question`.
 struct Question

@@ -394,8 +394,7 @@ struct GameEnded
 	Seat winner = 0;
 	WinReason reason = WinReason::MostPoints;
 	std::array<std::int32_t, kMaxPlayers> scores{};
-	std::array<std::uint8_t, kMaxPlayers>
-		temples{}; ///< on the map now, after a flick-off that may have pushed some off
+	std::array<std::uint8_t, kMaxPlayers> temples{}; ///< as they counted for Rule 9.2, before any flick-off
 
 	template <class Self, class Visitor>
 	static void Fields(Self& self, Visitor&& visit)

@@ -35,6 +35,9 @@ FLICKOFFAITHRULES_API std::uint8_t LeadersOn(const Catalogue& catalogue, const G
 /// Who dominates the island, or kNobody (Rule 2.10).
 FLICKOFFAITHRULES_API Seat DominatorOf(const Catalogue& catalogue, const GameState& state, IslandId island);
 
+/// The law before the council that the player voted for, once the votes are shown (Rule 5.2).
+FLICKOFFAITHRULES_API EffectId LawVotedFor(const GameState& state, Seat player);
+
 /// The first of the seats whose answer the game waits for, or kNobody while the table has to report and when the game is over.
 FLICKOFFAITHRULES_API Seat NextToAnswer(const GameState& state);
 /// The prophets a player still has to flick, of every kind (Rule 6.2).

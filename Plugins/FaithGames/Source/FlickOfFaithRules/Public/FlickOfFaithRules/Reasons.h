@@ -74,6 +74,7 @@ enum class Reason : std::uint8_t
 	SmallerBelow,  ///< the piece that is too wide
 	SpotOffTheMap,
 	SettledTooHigh, ///< the piece
+	LeftLater,      ///< the piece
 };
 
 /// A refused command: reason and numbers. Converts to true when something was refused.
@@ -149,6 +150,7 @@ inline constexpr auto kEnumNames<flick::Reason> = std::to_array<std::string_view
 	"smaller_below",
 	"spot_off_the_map",
 	"settled_too_high",
+	"left_later",
 });
 
 } // namespace faith

@@ -22,7 +22,8 @@ enum class StartPhase : std::uint8_t
 	Ending,  ///< the last worship is over, all prophets are home, and the winner is determined
 };
 
-/// A position set up by hand: everything a table shows. What it does not list is in hand (up to the number dealt) or in the box.
+/// A position set up by hand: everything a table shows. What it does not list is in hand (up to the number that players of
+/// these gods have in this generation) or in the box.
 struct Position
 {
 	/// One piece that is not simply in hand: on the map, in the pool, or of a kind a card brought.

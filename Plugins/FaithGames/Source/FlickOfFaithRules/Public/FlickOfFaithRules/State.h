@@ -155,6 +155,24 @@ struct Player
 	}
 };
 
+/// A piece that left the map, and with which flick of the turn.
+struct Loss
+{
+	PieceId piece = kNoPiece;
+	std::uint8_t flick = 0; ///< 0 is the first of the turn
+
+	friend bool operator==(const Loss&, const Loss&) = default;
+
+	template <class Self, class Visitor>
+	static void Fields(Self& self, Visitor&& visit)
+	{
+		visit("piece", self.piece);
+		visit("flick", self.flick);
+	}
+};
+
+inline constexpr std::size_t kMaxPieces = 60;
+
 /// The turn under way.
 struct Turn
 {
@@ -164,6 +182,8 @@ struct Turn
 	std::uint8_t reflicks = 0;     ///< repeats of Rule 6.8 so far
 	PieceId again = kNoPiece;      ///< the disc that a card lets the player flick once more, while that is asked
 	bool doneBuilding = false;
+	std::uint8_t flicks = 0;              ///< reported by the table so far
+	FixedVector<Loss, kMaxPieces> losses; ///< in the order of flicks, by number within one
 
 	friend bool operator==(const Turn&, const Turn&) = default;
 
@@ -176,6 +196,8 @@ struct Turn
 		visit("reflicks", self.reflicks);
 		visit("again", self.again);
 		visit("doneBuilding", self.doneBuilding);
+		visit("flicks", self.flicks);
+		visit("losses", self.losses);
 	}
 };
 
@@ -232,7 +254,6 @@ enum class WinReason : std::uint8_t
 };
 
 inline constexpr std::uint8_t kHooksDone = 0xFF;
-inline constexpr std::size_t kMaxPieces = 60;
 inline constexpr std::size_t kMaxLaws = 32;
 inline constexpr std::size_t kMaxEffects = 16;
 
@@ -259,6 +280,8 @@ struct GameState
 	Launched launched; ///< the latest; what the table has to play while its report is awaited
 	Seat winner = kNobody;
 	WinReason winReason = WinReason::NotYet;
+	/// Temples on the map after the last worship (Rule 9.2), before a flick-off that may move some; 0 until then.
+	std::array<std::uint8_t, kMaxPlayers> finalTemples{};
 
 	friend bool operator==(const GameState&, const GameState&) = default;
 
@@ -283,6 +306,7 @@ struct GameState
 		visit("launched", self.launched);
 		visit("winner", self.winner);
 		visit("winReason", self.winReason);
+		visit("finalTemples", self.finalTemples);
 	}
 
 	int PlayerCount() const { return static_cast<int>(players.Size()); }
