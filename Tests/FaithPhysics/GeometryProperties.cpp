@@ -94,6 +94,17 @@ std::vector<Point> AnyPolygon()
 	return polygon;
 }
 
+/// The answer by way of boxes around stretches of the border.
+Contact ByBoxes(Circle disc, const std::vector<Point>& polygon)
+{
+	std::vector<Rectangle> boxes;
+	for (std::size_t first = 0; first < polygon.size(); first += kEdgesPerBox)
+	{
+		boxes.push_back(BoxAroundEdges(polygon, first));
+	}
+	return Against(disc, polygon, boxes);
+}
+
 /// A disc that nearly touches the polygon at some point of some edge, from either side.
 Circle NearlyTouching(const std::vector<Point>& polygon)
 {
@@ -140,6 +151,7 @@ RC_GTEST_PROP(DiscAgainstPolygonProperties, AgreesWithTheOracleForDiscsThatNearl
 	{
 		const Circle disc = NearlyTouching(polygon);
 		RC_ASSERT(Against(disc, polygon) == Oracle(disc, polygon));
+		RC_ASSERT(ByBoxes(disc, polygon) == Oracle(disc, polygon));
 	}
 }
 
@@ -151,6 +163,7 @@ RC_GTEST_PROP(DiscAgainstPolygonProperties, AgreesWithTheOracleForAnyDisc, ())
 		const std::int32_t reach = *rc::gen::element(70, 4'000, 120'000, kCoordinateLimit);
 		const Circle disc{{Between(-reach, reach), Between(-reach, reach)}, Between(0, reach)};
 		RC_ASSERT(Against(disc, polygon) == Oracle(disc, polygon));
+		RC_ASSERT(ByBoxes(disc, polygon) == Oracle(disc, polygon));
 	}
 }
 

@@ -12,6 +12,13 @@ namespace faith::flick
 namespace
 {
 
+/// Positive if the direction lies counter-clockwise of the angle.
+double SideOf(std::int32_t angle, int x, int y)
+{
+	const physics::Vector unit = physics::UnitVector(angle);
+	return unit.x * y - unit.y * x;
+}
+
 TEST(AimingTest, TheAxesAreExact)
 {
 	EXPECT_EQ(AngleTowards({0, 0}, {5, 0}), 0);
@@ -21,7 +28,7 @@ TEST(AimingTest, TheAxesAreExact)
 	EXPECT_EQ(AngleTowards({7, 7}, {7, 7}), 0);
 }
 
-TEST(AimingTest, AnyDirectionIsWithinAMillidegree)
+TEST(AimingTest, AnyDirectionIsRoundedDownToTheMillidegree)
 {
 	for (int x = -240'000; x <= 240'000; x += 17'321)
 	{
@@ -31,6 +38,8 @@ TEST(AimingTest, AnyDirectionIsWithinAMillidegree)
 				std::atan2(static_cast<double>(y), static_cast<double>(x)) * 180'000.0 / std::acos(-1.0);
 			const double difference = std::remainder(AngleTowards({0, 0}, {x, y}) - exact, 360'000.0);
 			ASSERT_LE(std::abs(difference), 1.0) << x << ", " << y;
+			ASSERT_GE(SideOf(AngleTowards({0, 0}, {x, y}), x, y), 0.0) << x << ", " << y;
+			ASSERT_LT(SideOf(AngleTowards({0, 0}, {x, y}) + 1, x, y), 0.0) << x << ", " << y;
 		}
 	}
 }

@@ -389,6 +389,7 @@ TEST(BoardRegions, FollowTheOutlineExactlyWhateverShortCutIsTaken)
 		{
 			const Contact contact = AgainstIsland(island, disc);
 			EXPECT_EQ(contact, physics::Against(disc, IslandOutline(island)));
+			EXPECT_EQ((IslandsTouched(disc) >> island) & 1, contact != Contact::Outside ? 1 : 0);
 			touching += contact == Contact::Touching;
 		}
 	}

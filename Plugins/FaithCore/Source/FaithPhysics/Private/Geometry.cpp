@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 
 namespace faith::physics
@@ -108,6 +109,55 @@ constexpr bool CrossesRay(Point a, Point b, Point point)
 	return leftOfEdge == (b.y > a.y);
 }
 
+/// Finds out how a disc lies to a polygon, edge by edge.
+class BorderWalk
+{
+public:
+	explicit BorderWalk(Circle disc) : disc_(disc) {}
+
+	/// The edges from `a` through all points.
+	void Take(Point a, std::span<const Point> points)
+	{
+		for (const Point b : points)
+		{
+			centreInside_ ^= CrossesRay(a, b, disc_.centre);
+			if (!IsFar(disc_, a, b))
+			{
+				nearest_ = (std::min)(nearest_, CompareDistance(disc_, a, b));
+			}
+			a = b;
+		}
+	}
+
+	/// Edges within a box that the disc does not reach. If they are all to the right of its centre, only their ends matter to the
+	/// ray; if they are all above, below or to the left, they do not meet it.
+	void PassBy(const Rectangle& box, Point from, Point to)
+	{
+		const Point centre = disc_.centre;
+		centreInside_ ^= box.low.x > centre.x && (from.y <= centre.y) != (to.y <= centre.y);
+	}
+
+	Contact Result() const
+	{
+		if (nearest_ < 0)
+		{
+			return Contact::Touching;
+		}
+		// No border point is nearer than the radius. The ray test does not decide for a point exactly on the border.
+		const bool meetsBorder = nearest_ == 0;
+		if (centreInside_ || (meetsBorder && disc_.radius == 0))
+		{
+			return Contact::Inside;
+		}
+		return meetsBorder ? Contact::Touching : Contact::Outside;
+	}
+
+private:
+	Circle disc_;
+	bool centreInside_ = false;
+	int nearest_ = 1; ///< sign of (distance of the border) - (radius)
+};
+
 /// The point of segment ab nearest to `from`, rounded to the micrometre. Products stay below 8e12 * 2e6 < 2^63.
 Point NearestOnSegment(Point a, Point b, Point from)
 {
@@ -132,20 +182,19 @@ Point NearestOnSegment(Point a, Point b, Point from)
 
 } // namespace
 
+// The rounded root is off by one at most; the integers decide.
 std::uint32_t IntegerSqrt(std::uint64_t value)
 {
-	std::uint64_t root = 0;
-	for (std::uint64_t bit = std::uint64_t{1} << 62; bit != 0; bit >>= 2)
+	constexpr std::uint64_t kMost = 0xFFFF'FFFFu;
+	auto root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(value)));
+	root = root > kMost ? kMost : root;
+	while (root * root > value)
 	{
-		if (value >= root + bit)
-		{
-			value -= root + bit;
-			root = (root >> 1) + bit;
-		}
-		else
-		{
-			root >>= 1;
-		}
+		--root;
+	}
+	while (root < kMost && (root + 1) * (root + 1) <= value)
+	{
+		++root;
 	}
 	return static_cast<std::uint32_t>(root);
 }
@@ -170,17 +219,6 @@ Point NearestOnBorder(std::span<const Point> polygon, Point from)
 	return nearest;
 }
 
-Contact Against(Circle disc, Circle region)
-{
-	if (!Touches(disc, region))
-	{
-		return Contact::Outside;
-	}
-	const std::int64_t room = std::int64_t{region.radius} - disc.radius;
-	const bool inside = room >= 0 && DistanceSquared(disc.centre, region.centre) <= room * room;
-	return inside ? Contact::Inside : Contact::Touching;
-}
-
 Contact Against(Circle disc, Rectangle region)
 {
 	const Point centre = disc.centre;
@@ -200,29 +238,30 @@ Contact Against(Circle disc, std::span<const Point> polygon)
 	{
 		return Contact::Outside;
 	}
-	bool centreInside = false;
-	bool meetsBorder = false;
-	Point a = polygon.back();
-	for (const Point b : polygon)
+	BorderWalk walk(disc);
+	walk.Take(polygon.back(), polygon);
+	return walk.Result();
+}
+
+Contact Against(Circle disc, std::span<const Point> polygon, std::span<const Rectangle> boxes)
+{
+	assert(boxes.size() == (polygon.size() + kEdgesPerBox - 1) / kEdgesPerBox);
+	BorderWalk walk(disc);
+	for (std::size_t i = 0; i < boxes.size(); ++i)
 	{
-		centreInside ^= CrossesRay(a, b, disc.centre);
-		if (!IsFar(disc, a, b))
+		const std::size_t first = i * kEdgesPerBox;
+		const std::size_t last = (std::min)(first + kEdgesPerBox, polygon.size());
+		const Point from = polygon[first];
+		const Point to = last == polygon.size() ? polygon.front() : polygon[last];
+		if (IsFar(disc, boxes[i].low, boxes[i].high))
 		{
-			const int distance = CompareDistance(disc, a, b);
-			if (distance < 0)
-			{
-				return Contact::Touching;
-			}
-			meetsBorder |= distance == 0;
+			walk.PassBy(boxes[i], from, to);
+			continue;
 		}
-		a = b;
+		walk.Take(from, polygon.subspan(first + 1, last - first - 1));
+		walk.Take(polygon[last - 1], {&to, 1});
 	}
-	// No border point is nearer than the radius. The ray test does not decide for a point exactly on the border.
-	if (centreInside || (meetsBorder && disc.radius == 0))
-	{
-		return Contact::Inside;
-	}
-	return meetsBorder ? Contact::Touching : Contact::Outside;
+	return walk.Result();
 }
 
 bool Contains(std::span<const Point> polygon, Point point)

@@ -62,21 +62,34 @@ Aim AimGrid::At(std::size_t column, std::size_t row) const
 
 AimSearch::AimSearch(const Rules& rules, const GameState& table, Seat seat, const Judgement& judgement,
 	Executor& executor, SearchControl& control)
-	: table_(table), seat_(seat), judgement_(judgement), maker_(rules.Cards(), table, seat),
-	  terms_(TermsOf(rules.Cards(), table)), judge_(terms_, table), executor_(executor), control_(control)
+	: table_(table), seat_(seat), judgement_(judgement), maker_(rules.Cards(), table, seat), touches_(TouchesOf(table)),
+	  terms_(TermsOf(rules.Cards(), table, touches_)), judge_(terms_, table, touches_), executor_(executor),
+	  control_(control)
 {
 	table_.launched = maker_.Conditions();
 	const ExactScene scene(table_);
-	simulators_.resize(executor.Width());
-	for (physics::Simulator& simulator : simulators_)
+	workers_.resize(executor.Width());
+	for (Worker& worker : workers_)
 	{
-		simulator.Load(scene.View());
+		worker.simulator.Load(scene.View());
 	}
 }
 
 double AimSearch::Still() const
 {
 	return WorthTo(seat_, terms_, judge_.After({}), judgement_);
+}
+
+double AimSearch::WorthAfter(std::size_t worker, const physics::Outcome& outcome)
+{
+	Worker& latest = workers_[worker];
+	const Standing after = judge_.After(outcome);
+	if (latest.worth < 0.0 || !(after == latest.standing))
+	{
+		latest.standing = after;
+		latest.worth = WorthTo(seat_, terms_, after, judgement_);
+	}
+	return latest.worth;
 }
 
 /// The mean over all errors; every launch of one try strays by its own, the next in the list.
@@ -93,8 +106,7 @@ double AimSearch::Try(std::size_t worker, const Launches& launches, std::span<co
 			const HandError& error = errors[(draw + i * 7) % errors.size()];
 			shot.launches.PushBack(maker_.Make(table_.pieces[launches[i].piece], launches[i], error));
 		}
-		const Standing after = judge_.After(simulators_[worker].Play(shot));
-		sum += WorthTo(seat_, terms_, after, judgement_);
+		sum += WorthAfter(worker, workers_[worker].simulator.Play(shot));
 	}
 	control_.Count(errors.size());
 	return sum / static_cast<double>(errors.size());
@@ -114,10 +126,10 @@ std::vector<HandError> AimSearch::DrawErrors(std::uint32_t draws, std::uint64_t 
 /// Every worker takes each of its tasks in turn, so that it has a simulator of its own.
 void AimSearch::RunAll(std::size_t count, const std::function<void(std::size_t worker, std::size_t task)>& task)
 {
-	executor_.ForEach(simulators_.size(),
+	executor_.ForEach(workers_.size(),
 		[&](std::size_t worker)
 		{
-			for (std::size_t i = worker; i < count && !control_.IsCancelled(); i += simulators_.size())
+			for (std::size_t i = worker; i < count && !control_.IsCancelled(); i += workers_.size())
 			{
 				task(worker, i);
 			}
@@ -141,9 +153,16 @@ std::vector<Aim> AimSearch::Targets(PieceId disc) const
 	{
 		aims.push_back(AimAt(disc, board::IslandCentre(island), 0));
 	}
-	for (const Piece& piece : table_.pieces)
+	for (std::size_t i = 0; i < table_.pieces.Size(); ++i)
 	{
-		if (IsDiscOnMap(piece) && IsProphet(piece) && piece.owner != seat_ && TouchOf(ShapeOf(piece)).islands != 0)
+		const Piece& piece = table_.pieces[i];
+		if (!IsDiscOnMap(piece) || !IsProphet(piece) || piece.owner == seat_)
+		{
+			continue;
+		}
+		// What lies on another disc is looked at where it is itself.
+		const Touch touch = piece.restsOn == kNoPiece ? touches_[i] : TouchOf(ShapeOf(piece));
+		if (touch.islands != 0)
 		{
 			aims.push_back(AimAt(disc, piece.position, push));
 		}

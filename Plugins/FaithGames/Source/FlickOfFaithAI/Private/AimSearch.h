@@ -81,6 +81,7 @@ private:
 	std::vector<Aim> Targets(PieceId disc) const;
 	void BlurByHand(PieceKind kind, const AimGrid& grid, PayoffImage& image) const;
 	double Try(std::size_t worker, const Launches& launches, std::span<const HandError> errors);
+	double WorthAfter(std::size_t worker, const physics::Outcome& outcome);
 	std::vector<HandError> DrawErrors(std::uint32_t draws, std::uint64_t seed) const;
 	void RunAll(std::size_t count, const std::function<void(std::size_t worker, std::size_t task)>& task);
 	void Improve(
@@ -92,12 +93,21 @@ private:
 	Seat seat_;
 	Judgement judgement_;
 	LaunchMaker maker_;
+	Touches touches_; ///< of the table
 	Terms terms_;
 	FlickJudge judge_;
 	Executor& executor_;
 	SearchControl& control_;
-	/// One for each part of the work that may run at the same time.
-	std::vector<physics::Simulator> simulators_;
+	/// What one part of the work needs that may run at the same time as others.
+	struct Worker
+	{
+		physics::Simulator simulator;
+		/// The latest outcome and what it is worth: the next one often comes to the same.
+		Standing standing;
+		double worth = -1.0; ///< -1 = none yet
+	};
+
+	std::vector<Worker> workers_;
 };
 
 } // namespace faith::flick

@@ -4,6 +4,7 @@
 #include "FlickOfFaithRules/Queries.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace faith::flick
 {
@@ -29,7 +30,8 @@ std::int32_t QuadrantOf(std::int64_t dx, std::int64_t dy)
 
 } // namespace
 
-// The direction is bracketed in its quadrant, then halved down; only products and signs are needed.
+// The direction is bracketed in its quadrant, then halved down; only products and signs decide. The mathematics library only says
+// where to look first, so its last digits do not matter.
 std::int32_t AngleTowards(Point from, Point to)
 {
 	const std::int64_t dx = std::int64_t{to.x} - from.x;
@@ -45,6 +47,16 @@ std::int32_t AngleTowards(Point from, Point to)
 		return 180'000;
 	}
 	std::int32_t high = low + 90'000;
+	constexpr double perRadian = physics::kFullTurn / 6.28318530717958648;
+	const auto guess =
+		physics::NormalAngle(static_cast<std::int32_t>(std::lround(std::atan2(direction.y, direction.x) * perRadian)));
+	for (const std::int32_t beside : {guess - 1, guess + 1})
+	{
+		if (beside > low && beside < high)
+		{
+			(SideOf(beside, direction) >= 0 ? low : high) = beside;
+		}
+	}
 	while (high - low > 1)
 	{
 		const std::int32_t middle = low + (high - low) / 2;

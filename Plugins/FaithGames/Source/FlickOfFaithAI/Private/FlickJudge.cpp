@@ -3,8 +3,12 @@
 namespace faith::flick
 {
 
-FlickJudge::FlickJudge(const Terms& terms, const GameState& state)
-	: terms_(terms), active_(state.turn.active), before_(StandingOf(state))
+FlickJudge::FlickJudge(const Terms& terms, const GameState& state) : FlickJudge(terms, state, TouchesOf(state))
+{
+}
+
+FlickJudge::FlickJudge(const Terms& terms, const GameState& state, const Touches& touches)
+	: terms_(terms), active_(state.turn.active), before_(StandingOf(state, touches))
 {
 	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
 	{
@@ -16,7 +20,7 @@ FlickJudge::FlickJudge(const Terms& terms, const GameState& state)
 		known.position = piece.position;
 		known.restsOn = piece.restsOn;
 		known.owner = IsTemple(piece) || IsProphet(piece) ? piece.owner : kNobody;
-		known.touch = known.isOnMap ? TouchOf(state, static_cast<PieceId>(i)) : Touch{};
+		known.touch = touches[i];
 		const bool builds = known.owner == active_ && known.touch.city != kNoIsland;
 		if (known.isOnMap && known.owner != kNobody && !known.isTemple && (known.touch.navel || builds))
 		{

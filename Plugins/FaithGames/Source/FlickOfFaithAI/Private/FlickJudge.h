@@ -16,6 +16,8 @@ class FlickJudge
 public:
 	/// The table before the flick of the active player.
 	FlickJudge(const Terms& terms, const GameState& state);
+	/// `touches` are those of the table.
+	FlickJudge(const Terms& terms, const GameState& state, const Touches& touches);
 
 	Standing After(const physics::Outcome& outcome) const;
 

@@ -4,6 +4,7 @@
 #include "FlickOfFaithAI/Aiming.h"
 #include "FlickOfFaithRules/Board.h"
 #include "Picking.h"
+#include "Touch.h"
 
 #include <algorithm>
 
@@ -57,8 +58,8 @@ double WorthAtSight(const Rules& rules, const GameState& state, Seat seat, const
 	{
 		return state.winner == seat ? 1.0 : 0.0;
 	}
-	const Terms terms = TermsOf(rules.Cards(), state);
-	return WorthTo(seat, terms, StandingOf(state), judgement);
+	const Touches touches = TouchesOf(state);
+	return WorthTo(seat, TermsOf(rules.Cards(), state, touches), StandingOf(state, touches), judgement);
 }
 
 double PlayOut(

@@ -30,14 +30,24 @@ Terms::Seat SeatTerms(const Catalogue& catalogue, const GameState& state, Seat s
 }
 
 /// Islands where somebody is present and nobody is paid for it.
-std::uint8_t UnpaidIslands(const Catalogue& catalogue, const GameState& state)
+std::uint8_t UnpaidIslands(const Catalogue& catalogue, const GameState& state, const Touches& touches)
 {
+	// Rule 2.9
+	std::array<std::uint8_t, kMaxPlayers> presence{};
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const Seat seat = touches[i].islands != 0 ? CountsFor(catalogue, state, static_cast<PieceId>(i)) : kNobody;
+		if (seat < presence.size())
+		{
+			presence[seat] = static_cast<std::uint8_t>(presence[seat] | touches[i].islands);
+		}
+	}
 	std::uint8_t present = 0;
 	std::uint8_t paid = 0;
 	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
 	{
-		present = static_cast<std::uint8_t>(present | PresenceOf(catalogue, state, seat));
-		paid = static_cast<std::uint8_t>(paid | PaidPresenceOf(catalogue, state, seat));
+		present = static_cast<std::uint8_t>(present | presence[seat]);
+		paid = static_cast<std::uint8_t>(paid | PaidAmong(catalogue, state, seat, presence[seat]));
 	}
 	return static_cast<std::uint8_t>(present & ~paid & kAllIslands);
 }
@@ -46,18 +56,28 @@ std::uint8_t UnpaidIslands(const Catalogue& catalogue, const GameState& state)
 
 Terms TermsOf(const Catalogue& catalogue, const GameState& state)
 {
+	return TermsOf(catalogue, state, TouchesOf(state));
+}
+
+Terms TermsOf(const Catalogue& catalogue, const GameState& state, const Touches& touches)
+{
 	Terms terms;
 	terms.players = state.PlayerCount();
 	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
 	{
 		terms.seats[seat] = SeatTerms(catalogue, state, seat);
 	}
-	terms.unpaid = UnpaidIslands(catalogue, state);
+	terms.unpaid = UnpaidIslands(catalogue, state, touches);
 	terms.generationsLeft = Value(catalogue, state, Param::Generations) - state.generation;
 	return terms;
 }
 
 Standing StandingOf(const GameState& state)
+{
+	return StandingOf(state, TouchesOf(state));
+}
+
+Standing StandingOf(const GameState& state, const Touches& touches)
 {
 	Standing standing;
 	for (Seat seat = 0; seat < state.PlayerCount(); ++seat)
@@ -77,8 +97,7 @@ Standing StandingOf(const GameState& state)
 		owner.templesInHand += inHand && IsTemple(piece) ? 1 : 0;
 		if (piece.place == Place::Map)
 		{
-			const Touch touch = TouchOf(state, static_cast<PieceId>(i));
-			Count(IsTemple(piece) ? owner.temples : owner.prophets, touch.islands, 1);
+			Count(IsTemple(piece) ? owner.temples : owner.prophets, touches[i].islands, 1);
 		}
 	}
 	return standing;

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "FlickOfFaithAI/Standing.h"
 #include "FlickOfFaithRules/Ids.h"
 #include "FlickOfFaithRules/Pieces.h"
 #include "FlickOfFaithRules/State.h"
 
+#include <array>
 #include <cstdint>
 
 namespace faith::flick
@@ -23,6 +25,15 @@ Touch TouchOf(Circle disc);
 
 /// The same for a piece wherever it is (Rule 2.7); nothing for one that is not on the map.
 Touch TouchOf(const GameState& state, PieceId piece);
+
+/// What every prophet and temple counts for, by number: looked up once for all who ask about the same position.
+using Touches = std::array<Touch, kMaxPieces>;
+
+Touches TouchesOf(const GameState& state);
+
+/// TermsOf and StandingOf for who has looked them up already.
+Terms TermsOf(const Catalogue& catalogue, const GameState& state, const Touches& touches);
+Standing StandingOf(const GameState& state, const Touches& touches);
 
 /// Adds a prophet or temple to the islands it touches, or with -1 takes it away.
 template <class Counts>

@@ -16,43 +16,75 @@ struct Rivalry
 {
 	std::int32_t own = 0;
 	std::int32_t rival = 0;
+	std::int32_t mostTemples = 0; ///< of the others
 	bool paid = true;
 
 	bool Dominates() const { return own > rival; }
 	bool Ties() const { return own > 0 && own == rival; }
 };
 
-std::int32_t WeightOf(const Terms& terms, const Standing& standing, std::size_t seat, std::size_t island)
+/// The most of all seats but one, for each seat in turn.
+class Most
 {
-	const Standing::Seat& pieces = standing.seats[seat];
-	return pieces.prophets[island] * terms.seats[seat].prophetWeight +
-		pieces.temples[island] * terms.seats[seat].templeWeight;
-}
-
-Rivalry RivalryOn(const Terms& terms, const Standing& standing, std::size_t seat, std::size_t island)
-{
-	Rivalry rivalry;
-	rivalry.own = WeightOf(terms, standing, seat, island);
-	rivalry.paid = ((terms.unpaid >> island) & 1) == 0;
-	for (std::size_t other = 0; other < static_cast<std::size_t>(terms.players); ++other)
+public:
+	void Take(std::size_t seat, std::int32_t number)
 	{
-		if (other != seat)
+		if (number > first_)
 		{
-			rivalry.rival = (std::max)(rivalry.rival, WeightOf(terms, standing, other, island));
+			second_ = first_;
+			first_ = number;
+			seat_ = seat;
+		}
+		else if (number > second_)
+		{
+			second_ = number;
 		}
 	}
-	return rivalry;
-}
 
-std::int32_t UnflickedOfOthers(const Terms& terms, const Standing& standing, std::size_t seat)
+	std::int32_t Without(std::size_t seat) const { return seat == seat_ ? second_ : first_; }
+
+private:
+	std::int32_t first_ = 0;
+	std::int32_t second_ = 0;
+	std::size_t seat_ = kMaxPlayers;
+};
+
+/// Everybody's strength on every island, looked up once for all seats.
+class Strengths
 {
-	std::int32_t unflicked = 0;
-	for (std::size_t other = 0; other < static_cast<std::size_t>(terms.players); ++other)
+public:
+	Strengths(const Terms& terms, const Standing& standing) : standing_(standing), unpaid_(terms.unpaid)
 	{
-		unflicked += other == seat ? 0 : standing.seats[other].unflicked;
+		for (std::size_t seat = 0; seat < static_cast<std::size_t>(terms.players); ++seat)
+		{
+			const Standing::Seat& pieces = standing.seats[seat];
+			unflicked_ += pieces.unflicked;
+			for (std::size_t island = 0; island < kIslands; ++island)
+			{
+				weights_[seat][island] = pieces.prophets[island] * terms.seats[seat].prophetWeight +
+					pieces.temples[island] * terms.seats[seat].templeWeight;
+				strongest_[island].Take(seat, weights_[seat][island]);
+				mostTemples_[island].Take(seat, pieces.temples[island]);
+			}
+		}
 	}
-	return unflicked;
-}
+
+	Rivalry On(std::size_t seat, std::size_t island) const
+	{
+		return {weights_[seat][island], strongest_[island].Without(seat), mostTemples_[island].Without(seat),
+			((unpaid_ >> island) & 1) == 0};
+	}
+
+	std::int32_t UnflickedOfOthers(std::size_t seat) const { return unflicked_ - standing_.seats[seat].unflicked; }
+
+private:
+	const Standing& standing_;
+	std::uint8_t unpaid_;
+	std::int32_t unflicked_ = 0;
+	std::array<std::array<std::int32_t, kIslands>, kMaxPlayers> weights_{};
+	std::array<Most, kIslands> strongest_;
+	std::array<Most, kIslands> mostTemples_;
+};
 
 /// A soft step from 0 to 1 about 0, without the mathematics library but the square root.
 double SoftStep(double x)
@@ -60,45 +92,45 @@ double SoftStep(double x)
 	return 0.5 + 0.5 * x / std::sqrt(1.0 + x * x);
 }
 
-} // namespace
-
-Features FeaturesOf(const Terms& terms, const Standing& standing, Seat seat)
+Features FeaturesFrom(const Terms& terms, const Standing& standing, const Strengths& strengths, Seat seat)
 {
 	const Standing::Seat& own = standing.seats[seat];
 	const Terms::Seat& pay = terms.seats[seat];
 	const double left = terms.generationsLeft;
 	const double flicks = own.unflicked;
-	const double threats = double(UnflickedOfOthers(terms, standing, seat)) / (terms.players - 1);
-	double present = 0;
-	double dominated = 0;
-	double safe = 0;
-	double tied = 0;
-	double behind = 0;
-	double lonely = 0;
-	double templeIslands = 0;
-	double temples = 0;
-	double templeLeads = 0;
+	const double threats = double(strengths.UnflickedOfOthers(seat)) / (terms.players - 1);
+	std::int32_t islands = 0;
+	std::int32_t dominatedIslands = 0;
+	std::int32_t safeIslands = 0;
+	std::int32_t tiedIslands = 0;
+	std::int32_t behindIslands = 0;
+	std::int32_t lonelyIslands = 0;
+	std::int32_t islandsWithTemple = 0;
+	std::int32_t allTemples = 0;
+	std::int32_t leadsInTemples = 0;
 	for (std::size_t island = 0; island < kIslands; ++island)
 	{
-		const Rivalry rivalry = RivalryOn(terms, standing, seat, island);
-		const bool isThere = own.IsOn(island);
-		const double pays = rivalry.paid ? 1 : 0;
-		present += isThere ? 1 : 0;
-		dominated += rivalry.Dominates() ? pays : 0;
-		safe += rivalry.own > rivalry.rival + 1 ? pays : 0;
-		tied += rivalry.Ties() ? pays : 0;
-		behind += rivalry.own + 1 == rivalry.rival ? pays : 0;
-		lonely += own.prophets[island] == 1 && own.temples[island] == 0 ? 1 : 0;
-		templeIslands += own.temples[island] > 0 ? 1 : 0;
-		temples += own.temples[island];
-		std::int32_t mostTemples = 0;
-		for (std::size_t other = 0; other < static_cast<std::size_t>(terms.players); ++other)
-		{
-			mostTemples = other == seat ? mostTemples
-										: (std::max)(mostTemples, std::int32_t{standing.seats[other].temples[island]});
-		}
-		templeLeads += own.temples[island] > mostTemples ? 1 : 0;
+		const Rivalry rivalry = strengths.On(seat, island);
+		const std::int32_t temples = own.temples[island];
+		islands += own.IsOn(island) ? 1 : 0;
+		dominatedIslands += rivalry.paid && rivalry.Dominates() ? 1 : 0;
+		safeIslands += rivalry.paid && rivalry.own > rivalry.rival + 1 ? 1 : 0;
+		tiedIslands += rivalry.paid && rivalry.Ties() ? 1 : 0;
+		behindIslands += rivalry.paid && rivalry.own + 1 == rivalry.rival ? 1 : 0;
+		lonelyIslands += own.prophets[island] == 1 && temples == 0 ? 1 : 0;
+		islandsWithTemple += temples > 0 ? 1 : 0;
+		allTemples += temples;
+		leadsInTemples += temples > rivalry.mostTemples ? 1 : 0;
 	}
+	const double present = islands;
+	const double dominated = dominatedIslands;
+	const double safe = safeIslands;
+	const double tied = tiedIslands;
+	const double behind = behindIslands;
+	const double lonely = lonelyIslands;
+	const double templeIslands = islandsWithTemple;
+	const double temples = allTemples;
+	const double templeLeads = leadsInTemples;
 	// What changes in this generation comes with a number of flicks, what lasts with a number of generations.
 	return {
 		flicks * (pay.navel + pay.navelPerIsland * present),      // all further prophets to the Navel
@@ -124,20 +156,36 @@ Features FeaturesOf(const Terms& terms, const Standing& standing, Seat seat)
 	};
 }
 
+/// Points a worship would pay the seat now.
+std::int32_t WorshipOf(const Terms& terms, const Standing& standing, const Strengths& strengths, std::size_t seat)
+{
+	std::int32_t points = 0;
+	for (std::size_t island = 0; island < kIslands; ++island)
+	{
+		const Rivalry rivalry = strengths.On(seat, island);
+		if (rivalry.paid)
+		{
+			points += standing.seats[seat].IsOn(island) ? terms.seats[seat].presence : 0;
+			points += rivalry.Dominates() ? terms.seats[seat].domination : 0;
+		}
+	}
+	return points;
+}
+
+} // namespace
+
+Features FeaturesOf(const Terms& terms, const Standing& standing, Seat seat)
+{
+	return FeaturesFrom(terms, standing, Strengths(terms, standing), seat);
+}
+
 std::array<std::int32_t, kMaxPlayers> WorshipNow(const Terms& terms, const Standing& standing)
 {
+	const Strengths strengths(terms, standing);
 	std::array<std::int32_t, kMaxPlayers> points{};
 	for (std::size_t seat = 0; seat < static_cast<std::size_t>(terms.players); ++seat)
 	{
-		for (std::size_t island = 0; island < kIslands; ++island)
-		{
-			const Rivalry rivalry = RivalryOn(terms, standing, seat, island);
-			if (rivalry.paid)
-			{
-				points[seat] += standing.seats[seat].IsOn(island) ? terms.seats[seat].presence : 0;
-				points[seat] += rivalry.Dominates() ? terms.seats[seat].domination : 0;
-			}
-		}
+		points[seat] = WorshipOf(terms, standing, strengths, seat);
 	}
 	return points;
 }
@@ -155,13 +203,13 @@ double FlicksToCome(const Terms& terms, const Standing& standing)
 std::array<double, kMaxPlayers> ExpectedScores(const Terms& terms, const Standing& standing, const Judgement& judgement)
 {
 	std::array<double, kMaxPlayers> scores{};
-	const auto now = WorshipNow(terms, standing);
+	const Strengths strengths(terms, standing);
 	for (Seat seat = 0; seat < terms.players; ++seat)
 	{
-		double further = now[seat];
+		double further = WorshipOf(terms, standing, strengths, seat);
 		if (judgement.horizon == Horizon::Game)
 		{
-			const Features features = FeaturesOf(terms, standing, seat);
+			const Features features = FeaturesFrom(terms, standing, strengths, seat);
 			for (std::size_t i = 0; i < kFeatureCount; ++i)
 			{
 				further += features[i] * judgement.model->weights[i];

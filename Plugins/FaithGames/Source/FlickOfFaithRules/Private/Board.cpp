@@ -78,6 +78,23 @@ constexpr std::array<Outline, kIslandCount> AllOutlines()
 
 constexpr std::array<Outline, kIslandCount> kOutlines = AllOutlines();
 
+using Boxes = std::array<physics::Rectangle, kOutlinePoints / physics::kEdgesPerBox>;
+
+constexpr std::array<Boxes, kIslandCount> AllBoxes()
+{
+	std::array<Boxes, kIslandCount> all{};
+	for (std::size_t island = 0; island < all.size(); ++island)
+	{
+		for (std::size_t i = 0; i < all[island].size(); ++i)
+		{
+			all[island][i] = physics::BoxAroundEdges(kOutlines[island], i * physics::kEdgesPerBox);
+		}
+	}
+	return all;
+}
+
+constexpr std::array<Boxes, kIslandCount> kBoxes = AllBoxes();
+
 /// Radius of a circle about the island's centre that holds the whole outline.
 constexpr std::int32_t OuterRadius()
 {
@@ -141,11 +158,18 @@ constexpr std::size_t Index(int number)
 	return static_cast<std::size_t>(number & 3);
 }
 
+constexpr std::array<Point, kIslandCount> kCentres{CentreOf(0), CentreOf(1), CentreOf(2), CentreOf(3)};
+
+physics::Contact AgainstOutline(std::size_t island, Circle disc)
+{
+	return physics::Against(disc, kOutlines[island], kBoxes[island]);
+}
+
 } // namespace
 
 physics::Point IslandCentre(int island)
 {
-	return CentreOf(static_cast<int>(Index(island)));
+	return kCentres[Index(island)];
 }
 
 physics::Point CornerPoint(int corner)
@@ -161,16 +185,31 @@ std::span<const physics::Point> IslandOutline(int island)
 // Rules 2.2, 2.5
 physics::Contact AgainstIsland(int island, physics::Circle disc)
 {
-	const Point centre = IslandCentre(island);
-	if (physics::Against(disc, Circle{centre, kIslandOuterRadius}) == Contact::Outside)
+	const std::size_t index = Index(island);
+	if (!physics::Touches(disc, Circle{kCentres[index], kIslandOuterRadius}))
 	{
 		return Contact::Outside;
 	}
-	if (physics::Against(disc, Circle{centre, kIslandInnerRadius}) == Contact::Inside)
+	if (physics::Against(disc, Circle{kCentres[index], kIslandInnerRadius}) == Contact::Inside)
 	{
 		return Contact::Inside;
 	}
-	return physics::Against(disc, IslandOutline(island));
+	return AgainstOutline(index, disc);
+}
+
+// Rules 2.2, 2.5
+std::uint8_t IslandsTouched(physics::Circle disc)
+{
+	std::uint8_t islands = 0;
+	for (std::size_t island = 0; island < kCentres.size(); ++island)
+	{
+		const bool isNear = physics::Touches(disc, Circle{kCentres[island], kIslandOuterRadius});
+		const bool touches = isNear &&
+			(physics::Touches(disc, Circle{kCentres[island], kIslandInnerRadius}) ||
+				AgainstOutline(island, disc) != Contact::Outside);
+		islands = static_cast<std::uint8_t>(islands | (touches ? 1u << island : 0u));
+	}
+	return islands;
 }
 
 // Rules 2.2, 2.5

@@ -72,6 +72,18 @@ void Offer(Play& play, const ActiveEffect& effect, Moment moment)
 	}
 }
 
+/// True when `matches(def)` holds for a card in force.
+template <class Predicate>
+bool AnyInForce(const Catalogue& catalogue, const GameState& state, Predicate&& matches)
+{
+	return std::any_of(state.effects.begin(), state.effects.end(),
+		[&](const ActiveEffect& effect)
+		{
+			const EffectDef* def = catalogue.Find(effect.source);
+			return def != nullptr && matches(*def);
+		});
+}
+
 /// Calls `visit(def, context)` for every card in force, in the order in which they act.
 template <class Visit>
 void ForEachActing(const Catalogue& catalogue, const GameState& state, Visit&& visit)
@@ -127,18 +139,21 @@ const ActiveEffect* FindActive(const GameState& state, EffectId card)
 // Rule 11.3
 EffectPlaces ActingOrder(const Catalogue& catalogue, const GameState& state)
 {
-	const auto rank = [&](std::uint8_t index)
-	{
-		const ActiveEffect& effect = state.effects[index];
-		const EffectDef* def = catalogue.Find(effect.source);
-		return std::tuple(def == nullptr ? 0 : def->order, effect.timestamp, effect.source.value);
-	};
+	using Rank = std::tuple<int, std::uint16_t, std::uint8_t>;
+	FixedVector<Rank, kMaxEffects> ranks;
 	EffectPlaces order;
+	// Sorted in by hand: few cards, nearly always in order already, and no heap as std::stable_sort would need.
 	for (std::size_t i = 0; i < state.effects.Size(); ++i)
 	{
+		const ActiveEffect& effect = state.effects[i];
+		const EffectDef* def = catalogue.Find(effect.source);
+		ranks.PushBack(Rank{def == nullptr ? 0 : def->order, effect.timestamp, effect.source.value});
 		order.PushBack(static_cast<std::uint8_t>(i));
+		for (std::size_t at = i; at > 0 && ranks[order[at]] < ranks[order[at - 1]]; --at)
+		{
+			std::swap(order[at], order[at - 1]);
+		}
 	}
-	std::stable_sort(order.begin(), order.end(), [&](std::uint8_t a, std::uint8_t b) { return rank(a) < rank(b); });
 	return order;
 }
 
@@ -215,6 +230,10 @@ Refusal CheckConstraints(const Catalogue& catalogue, const GameState& state, con
 
 IslandPayment ReplacePayment(const Catalogue& catalogue, const GameState& state, IslandPayment payment)
 {
+	if (!AnyInForce(catalogue, state, [](const EffectDef& def) { return def.replacePayment != nullptr; }))
+	{
+		return payment;
+	}
 	ForEachActing(catalogue, state,
 		[&](const EffectDef& def, const HookContext& context)
 		{
@@ -244,7 +263,7 @@ void BendHand(
 // Rules 1.5, 2.9
 Counted CountedFor(const Catalogue& catalogue, const GameState& state, PieceId piece)
 {
-	Counted counted{BelongsToNobody(state.pieces[piece].kind) ? kNobody : state.pieces[piece].owner};
+	Counted counted{OwnerOf(state.pieces[piece])};
 	for (const ActiveEffect& effect : state.effects)
 	{
 		const EffectDef* def = catalogue.Find(effect.source);
@@ -259,6 +278,11 @@ Counted CountedFor(const Catalogue& catalogue, const GameState& state, PieceId p
 		}
 	}
 	return counted;
+}
+
+bool EachCountsForItsOwner(const Catalogue& catalogue, const GameState& state)
+{
+	return !AnyInForce(catalogue, state, [](const EffectDef& def) { return def.countsFor != nullptr; });
 }
 
 Seat CountsFor(const Catalogue& catalogue, const GameState& state, PieceId piece)

@@ -38,6 +38,15 @@ struct Counted
 
 Counted CountedFor(const Catalogue& catalogue, const GameState& state, PieceId piece);
 
+/// True when no card in force can make a piece count for anybody but its owner.
+bool EachCountsForItsOwner(const Catalogue& catalogue, const GameState& state);
+
+/// The owner of a prophet or temple; kNobody for other pieces (Rule 1.5).
+inline Seat OwnerOf(const Piece& piece)
+{
+	return BelongsToNobody(piece.kind) ? kNobody : piece.owner;
+}
+
 /// Lets the cards bend how a flick of a hand with this spread strays from its aim.
 void BendHand(
 	const Catalogue& catalogue, const GameState& state, Seat player, const HandSpread& spread, HandError& error);

@@ -2,6 +2,7 @@
 
 #include "FlickOfFaithRules/Board.h"
 #include "Hooks.h"
+#include "Spots.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,14 +20,8 @@ bool Touches(physics::Contact contact)
 
 bool TouchesAnyIsland(const GameState& state, PieceId piece)
 {
-	for (IslandId island = 0; island < board::kIslandCount; ++island)
-	{
-		if (TouchesIsland(state, piece, island))
-		{
-			return true;
-		}
-	}
-	return false;
+	const auto disc = CountingDisc(state, piece);
+	return disc && board::IslandsTouched(*disc) != 0;
 }
 
 /// Counts the pieces for which `matches` holds.
@@ -39,13 +34,32 @@ int Count(const GameState& state, Predicate&& matches)
 // Rule 2.10
 std::int32_t WeightOn(const Catalogue& catalogue, const GameState& state, Seat player, IslandId island)
 {
-	std::int32_t weight = 0;
+	std::int32_t temples = 0;
+	std::int32_t prophets = 0;
 	for (const PieceId piece : PiecesOn(catalogue, state, player, island))
 	{
-		const Param param = IsTemple(state.pieces[piece]) ? Param::TempleWeight : Param::ProphetWeight;
-		weight += Value(catalogue, state, param, player);
+		++(IsTemple(state.pieces[piece]) ? temples : prophets);
 	}
-	return weight;
+	return (temples > 0 ? temples * Value(catalogue, state, Param::TempleWeight, player) : 0) +
+		(prophets > 0 ? prophets * Value(catalogue, state, Param::ProphetWeight, player) : 0);
+}
+
+/// Calls `visit(piece, disc)` for every piece on the map that counts for the player, with the disc that decides where.
+template <class Visit>
+void ForEachCounting(const Catalogue& catalogue, const GameState& state, Seat player, Visit&& visit)
+{
+	const bool byOwner = EachCountsForItsOwner(catalogue, state);
+	for (std::size_t i = 0; i < state.pieces.Size(); ++i)
+	{
+		const auto id = static_cast<PieceId>(i);
+		// The owner before the geometry, which takes far longer.
+		const Seat seat = byOwner ? OwnerOf(state.pieces[i]) : CountsFor(catalogue, state, id);
+		const auto disc = seat == player ? CountingDisc(state, id) : std::nullopt;
+		if (disc)
+		{
+			visit(id, *disc);
+		}
+	}
 }
 
 /// The pieces for which `matches` holds.
@@ -82,7 +96,7 @@ bool HasFreeSpot(const GameState& state, std::uint8_t islands, PieceId prophet, 
 {
 	for (IslandId island = 0; island < board::kIslandCount; ++island)
 	{
-		if (((islands >> island) & 1) != 0 && FreeTempleSpot(state, island, prophet, temple))
+		if (((islands >> island) & 1) != 0 && HasTempleSpot(state, island, prophet, temple))
 		{
 			return true;
 		}
@@ -167,14 +181,14 @@ IslandId CityTouched(const GameState& state, PieceId piece)
 PieceList PiecesOn(const Catalogue& catalogue, const GameState& state, Seat player, IslandId island)
 {
 	PieceList pieces;
-	for (std::size_t i = 0; i < state.pieces.Size() && !pieces.Full(); ++i)
-	{
-		const auto id = static_cast<PieceId>(i);
-		if (TouchesIsland(state, id, island) && CountsFor(catalogue, state, id) == player)
+	ForEachCounting(catalogue, state, player,
+		[&](PieceId piece, const Circle& disc)
 		{
-			pieces.PushBack(id);
-		}
-	}
+			if (!pieces.Full() && Touches(board::AgainstIsland(island, disc)))
+			{
+				pieces.PushBack(piece);
+			}
+		});
 	return pieces;
 }
 
@@ -182,30 +196,32 @@ PieceList PiecesOn(const Catalogue& catalogue, const GameState& state, Seat play
 std::uint8_t PresenceOf(const Catalogue& catalogue, const GameState& state, Seat player)
 {
 	std::uint8_t islands = 0;
-	for (IslandId island = 0; island < board::kIslandCount; ++island)
-	{
-		if (!PiecesOn(catalogue, state, player, island).Empty())
-		{
-			islands = static_cast<std::uint8_t>(islands | (1u << island));
-		}
-	}
+	ForEachCounting(catalogue, state, player,
+		[&](PieceId, const Circle& disc)
+		{ islands = static_cast<std::uint8_t>(islands | board::IslandsTouched(disc)); });
 	return islands;
 }
 
 // Rule 8.1
 std::uint8_t PaidPresenceOf(const Catalogue& catalogue, const GameState& state, Seat player)
 {
+	return PaidAmong(catalogue, state, player, PresenceOf(catalogue, state, player));
+}
+
+// Rule 8.1
+std::uint8_t PaidAmong(const Catalogue& catalogue, const GameState& state, Seat player, std::uint8_t islands)
+{
 	const std::int32_t points = Value(catalogue, state, Param::PresencePoints, player);
-	std::uint8_t islands = PresenceOf(catalogue, state, player);
+	std::uint8_t paid = 0;
 	for (IslandId island = 0; island < board::kIslandCount; ++island)
 	{
 		const IslandPayment payment{player, island, {8, 1}, points, kNoCard};
-		if (ReplacePayment(catalogue, state, payment).points <= 0)
+		if (((islands >> island) & 1) != 0 && ReplacePayment(catalogue, state, payment).points > 0)
 		{
-			islands = static_cast<std::uint8_t>(islands & ~(1u << island));
+			paid = static_cast<std::uint8_t>(paid | (1u << island));
 		}
 	}
-	return islands;
+	return paid;
 }
 
 // Rule 2.10

@@ -148,16 +148,28 @@ bool ShareALevel(const Pieces& pieces, std::size_t a, std::size_t b)
 /// Discs that lie as they lay before are not judged again: another kind of table may have put them there.
 Refusal CheckOverlaps(const Pieces& pieces, const Pieces& before, std::int32_t tolerance)
 {
-	const auto hasMoved = [&](std::size_t i) { return i >= before.Size() || !(pieces[i] == before[i]); };
+	FixedVector<PieceId, kMaxPieces> discs;
+	std::uint64_t moved = 0; // one bit each
+	static_assert(kMaxPieces <= 64);
 	for (std::size_t i = 0; i < pieces.Size(); ++i)
 	{
-		for (std::size_t j = i + 1; j < pieces.Size() && IsDiscOnMap(pieces[i]); ++j)
+		if (IsDiscOnMap(pieces[i]))
 		{
-			const auto a = static_cast<PieceId>(i);
-			const auto b = static_cast<PieceId>(j);
-			const bool overlap = IsDiscOnMap(pieces[j]) && (hasMoved(i) || hasMoved(j)) &&
-				physics::Overlaps(ShapeOf(pieces[i]), ShapeOf(pieces[j]), tolerance);
-			if (overlap && ShareALevel(pieces, i, j))
+			discs.PushBack(static_cast<PieceId>(i));
+			const bool hasMoved = i >= before.Size() || !(pieces[i] == before[i]);
+			moved |= std::uint64_t{hasMoved} << i;
+		}
+	}
+	const auto hasMoved = [&](PieceId piece) { return ((moved >> piece) & 1) != 0; };
+	for (std::size_t i = 0; i < discs.Size(); ++i)
+	{
+		for (std::size_t j = i + 1; j < discs.Size(); ++j)
+		{
+			const PieceId a = discs[i];
+			const PieceId b = discs[j];
+			const bool overlap =
+				(hasMoved(a) || hasMoved(b)) && physics::Overlaps(ShapeOf(pieces[a]), ShapeOf(pieces[b]), tolerance);
+			if (overlap && ShareALevel(pieces, a, b))
 			{
 				return Refusal{Reason::SettledOverlap, {a, b}};
 			}

@@ -3,7 +3,7 @@
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
 
-#include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace faith::flick
@@ -44,13 +44,22 @@ public:
 		}
 	}
 
+	/// What was in the way last is looked at first: spots are asked for next to each other.
 	bool Block(Circle disc) const
 	{
-		return std::any_of(discs_.begin(), discs_.end(), [&](Circle other) { return physics::Overlaps(disc, other); });
+		for (std::size_t i = 0; i < discs_.Size(); ++i)
+		{
+			if (physics::Overlaps(disc, discs_[i]))
+			{
+				std::swap(discs_[i], discs_[0]);
+				return true;
+			}
+		}
+		return false;
 	}
 
 private:
-	FixedVector<Circle, kMaxPieces> discs_;
+	mutable FixedVector<Circle, kMaxPieces> discs_; ///< in no order that matters
 };
 
 /// Looks for free spots in a cloud for discs of one size, in steps of one millimetre.
@@ -119,6 +128,35 @@ private:
 	Obstacles obstacles_;
 };
 
+/// Looks for free spots for a temple on an island.
+class TempleSearch
+{
+public:
+	TempleSearch(const GameState& state, IslandId island, PieceId prophet, PieceId temple)
+		: island_(island), obstacles_(state, board::IslandCentre(island), kReach + kRadius, prophet, temple)
+	{
+	}
+
+	/// The nearest to the city's centre, in steps of so many micrometres.
+	std::optional<Point> Nearest(std::int32_t step) const
+	{
+		const auto isFree = [&](Point spot)
+		{
+			const Circle disc{spot, kRadius};
+			return !obstacles_.Block(disc) && board::WhollyOnMat(disc) &&
+				board::AgainstIsland(island_, disc) == physics::Contact::Inside;
+		};
+		return NearestSpot(board::IslandCentre(island_), kReach / step, isFree, step);
+	}
+
+private:
+	static constexpr std::int32_t kReach = 80'000; ///< no farther from its centre does a temple fit into an island
+	static constexpr std::int32_t kRadius = RowOf(PieceKind::Temple).radius;
+
+	IslandId island_;
+	Obstacles obstacles_;
+};
+
 } // namespace
 
 PieceId InTheWay(const GameState& state, Circle disc, PieceId ignored, PieceId alsoIgnored)
@@ -158,17 +196,14 @@ FixedVector<Point, 2> FreeSpotsInCloud(const GameState& state, CornerId corner, 
 // Rules 7.5, 7.6
 std::optional<Point> FreeTempleSpot(const GameState& state, IslandId island, PieceId prophet, PieceId temple)
 {
-	constexpr std::int32_t reach = 80'000; // no farther from its centre does a temple fit into an island
-	const Point centre = board::IslandCentre(island);
-	const std::int32_t radius = RowOf(PieceKind::Temple).radius;
-	const Obstacles obstacles(state, centre, reach + radius, prophet, temple);
-	return NearestSpot(centre, reach / kSpotStep,
-		[&](Point spot)
-		{
-			const Circle disc{spot, radius};
-			return !obstacles.Block(disc) && board::WhollyOnMat(disc) &&
-				board::AgainstIsland(island, disc) == physics::Contact::Inside;
-		});
+	return TempleSearch(state, island, prophet, temple).Nearest(kSpotStep);
+}
+
+// A rough look finds nearly every free spot; only where it does not, all are tried.
+bool HasTempleSpot(const GameState& state, IslandId island, PieceId prophet, PieceId temple)
+{
+	const TempleSearch search(state, island, prophet, temple);
+	return search.Nearest(8 * kSpotStep).has_value() || search.Nearest(kSpotStep).has_value();
 }
 
 } // namespace faith::flick

@@ -21,19 +21,20 @@ constexpr bool IsPlausible(physics::Point point)
 	return point.x >= -limit && point.x <= limit && point.y >= -limit && point.y <= limit;
 }
 
-/// Of the spots in steps of one millimetre around `centre`, at most `reach` steps away in x and y, the nearest for which
+/// Of the spots in steps of `step` micrometres around `centre`, at most `reach` steps away in x and y, the nearest for which
 /// `isFree` holds; the first in the order of the search where several are equally near.
 ///
 /// Squares around the centre are searched from the inside out. A square n steps away holds no spot nearer than n steps, so
 /// the search ends when the best found so far is not farther than that.
 template <class Predicate>
-std::optional<physics::Point> NearestSpot(physics::Point centre, int reach, Predicate&& isFree)
+std::optional<physics::Point> NearestSpot(
+	physics::Point centre, int reach, Predicate&& isFree, std::int32_t step = kSpotStep)
 {
 	std::optional<physics::Point> best;
 	std::int64_t bestSquared = 0;
 	const auto look = [&](int stepsX, int stepsY)
 	{
-		const physics::Point spot{centre.x + stepsX * kSpotStep, centre.y + stepsY * kSpotStep};
+		const physics::Point spot{centre.x + stepsX * step, centre.y + stepsY * step};
 		const std::int64_t squared = physics::DistanceSquared(centre, spot);
 		if ((!best || squared < bestSquared) && isFree(spot))
 		{
@@ -43,7 +44,7 @@ std::optional<physics::Point> NearestSpot(physics::Point centre, int reach, Pred
 	};
 	for (int ring = 0; ring <= reach; ++ring)
 	{
-		const std::int64_t nearestInRing = std::int64_t{ring} * kSpotStep;
+		const std::int64_t nearestInRing = std::int64_t{ring} * step;
 		if (best && bestSquared <= nearestInRing * nearestInRing)
 		{
 			break;
@@ -59,6 +60,9 @@ std::optional<physics::Point> NearestSpot(physics::Point centre, int reach, Pred
 	}
 	return best;
 }
+
+/// True when FreeTempleSpot finds one; far cheaper.
+bool HasTempleSpot(const GameState& state, IslandId island, PieceId prophet, PieceId temple);
 
 /// A free spot on the mat for a disc of this kind, nearest to `around`, where `isAllowed` holds as well; the piece itself is not in
 /// its own way.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -115,13 +116,43 @@ struct Vector
 [[nodiscard]] FAITHPHYSICS_API Point NearestOnBorder(std::span<const Point> polygon, Point from);
 
 /// How `disc` lies to a circular region.
-[[nodiscard]] FAITHPHYSICS_API Contact Against(Circle disc, Circle region);
+[[nodiscard]] constexpr Contact Against(Circle disc, Circle region)
+{
+	if (!Touches(disc, region))
+	{
+		return Contact::Outside;
+	}
+	const std::int64_t room = std::int64_t{region.radius} - disc.radius;
+	const bool inside = room >= 0 && DistanceSquared(disc.centre, region.centre) <= room * room;
+	return inside ? Contact::Inside : Contact::Touching;
+}
 
 /// How `disc` lies to a rectangle.
 [[nodiscard]] FAITHPHYSICS_API Contact Against(Circle disc, Rectangle region);
 
 /// How `disc` lies to a simple polygon of at least three points, in either sense of rotation, closed by itself.
 [[nodiscard]] FAITHPHYSICS_API Contact Against(Circle disc, std::span<const Point> polygon);
+
+/// Edges of a polygon that share one box for the faster Against below.
+inline constexpr std::size_t kEdgesPerBox = 8;
+
+/// The box around the edges number `first` to `first + kEdgesPerBox - 1`; edge i leads from point i to the next one.
+[[nodiscard]] constexpr Rectangle BoxAroundEdges(std::span<const Point> polygon, std::size_t first)
+{
+	Rectangle box{polygon[first], polygon[first]};
+	for (std::size_t i = first; i <= first + kEdgesPerBox && i <= polygon.size(); ++i)
+	{
+		const Point p = polygon[i % polygon.size()];
+		box.low = {p.x < box.low.x ? p.x : box.low.x, p.y < box.low.y ? p.y : box.low.y};
+		box.high = {p.x > box.high.x ? p.x : box.high.x, p.y > box.high.y ? p.y : box.high.y};
+	}
+	return box;
+}
+
+/// The same answer for a polygon that is asked often: edges are looked at only where the box around them is near the disc.
+/// `boxes` holds BoxAroundEdges for every kEdgesPerBox edges in turn.
+[[nodiscard]] FAITHPHYSICS_API Contact Against(
+	Circle disc, std::span<const Point> polygon, std::span<const Rectangle> boxes);
 
 /// True when the point lies in a simple polygon or on its border.
 [[nodiscard]] FAITHPHYSICS_API bool Contains(std::span<const Point> polygon, Point point);

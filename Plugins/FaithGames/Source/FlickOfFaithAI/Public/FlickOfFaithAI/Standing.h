@@ -49,9 +49,13 @@ struct Standing
 		std::array<std::int8_t, 4> temples{};  ///< by island
 
 		bool IsOn(std::size_t island) const { return prophets[island] + temples[island] > 0; }
+
+		friend bool operator==(const Seat&, const Seat&) = default;
 	};
 
 	std::array<Seat, kMaxPlayers> seats{};
+
+	friend bool operator==(const Standing&, const Standing&) = default;
 };
 
 FLICKOFFAITHAI_API Standing StandingOf(const GameState& state);

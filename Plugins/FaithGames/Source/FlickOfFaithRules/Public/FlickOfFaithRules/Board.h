@@ -48,6 +48,9 @@ inline constexpr int kOutlinePoints = 128;
 /// How a disc lies to an island.
 [[nodiscard]] FLICKOFFAITHRULES_API physics::Contact AgainstIsland(int island, physics::Circle disc);
 
+/// The islands a disc has at least one point in common with, one bit each.
+[[nodiscard]] FLICKOFFAITHRULES_API std::uint8_t IslandsTouched(physics::Circle disc);
+
 /// How a disc lies to the city of an island.
 [[nodiscard]] FLICKOFFAITHRULES_API physics::Contact AgainstCity(int island, physics::Circle disc);
 

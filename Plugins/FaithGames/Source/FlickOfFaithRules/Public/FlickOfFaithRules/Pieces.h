@@ -5,6 +5,8 @@
 #include "FaithPhysics/Table.h"
 #include "FlickOfFaithRules/Ids.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -53,7 +55,23 @@ struct PieceKindRow
 	std::int32_t reach;     ///< micrometres from its centre within which it affects other pieces; 0 = none
 };
 
-FLICKOFFAITHRULES_API const PieceKindRow& RowOf(PieceKind kind);
+// Rules 1.3, 1.4, 1.5, 1.7, 6.5, 12.9, 13.3
+inline constexpr auto kPieceRows = std::to_array<PieceKindRow>({
+	// key, form, radius, height, mass, top speed, prophet?, temple?, per colour, reach
+	{"prophet", PieceForm::Disc, 10'000, 6'000, 1'000, 2'600'000, true, false, 7, 0},
+	{"templar", PieceForm::Disc, 12'500, 7'000, 1'800, 2'137'000, true, false, 2, 0},
+	{"sphinx", PieceForm::Disc, 16'000, 8'000, 3'400, 1'729'000, true, false, 0, 0},
+	{"temple", PieceForm::Disc, 18'000, 18'000, 4'000, 0, false, true, 4, 0},
+	{"king_ape", PieceForm::Disc, 16'000, 8'000, 3'400, 0, false, false, 0, 0},
+	{"tornado", PieceForm::Disc, 20'000, 6'000, 2'000, 0, false, false, 0, 45'000},
+	{"heart", PieceForm::Flat, 22'500, 1'000, 500, 0, false, false, 0, 22'500},
+	{"hand_of_god", PieceForm::Wall, 30'000, 45'000, 2'000, 0, false, false, 0, 0},
+});
+
+constexpr const PieceKindRow& RowOf(PieceKind kind)
+{
+	return kPieceRows[static_cast<std::size_t>(kind)];
+}
 
 /// Where a piece is. Numbers reach files: append only.
 enum class Place : std::uint8_t

@@ -30,6 +30,9 @@ FLICKOFFAITHRULES_API PieceList PiecesOn(
 FLICKOFFAITHRULES_API std::uint8_t PresenceOf(const Catalogue& catalogue, const GameState& state, Seat player);
 /// Of these the islands that pay the player for it, cards considered (Rule 8.1).
 FLICKOFFAITHRULES_API std::uint8_t PaidPresenceOf(const Catalogue& catalogue, const GameState& state, Seat player);
+/// PaidPresenceOf for a player whose presence is known: those of `islands` that pay.
+FLICKOFFAITHRULES_API std::uint8_t PaidAmong(
+	const Catalogue& catalogue, const GameState& state, Seat player, std::uint8_t islands);
 /// Who has the most on the island, one bit per seat; several bits are a tie, none is nobody at all (Rule 2.10).
 FLICKOFFAITHRULES_API std::uint8_t LeadersOn(const Catalogue& catalogue, const GameState& state, IslandId island);
 /// Who dominates the island, or kNobody (Rule 2.10).
