@@ -315,11 +315,11 @@ TEST(BoardRegions, CountATempleInAStraitForBothShoresAndAProphetForNone)
 }
 
 // Rules 2.3, 2.6
-TEST(BoardRegions, LeaveTheNavelTooFarFromTheIslandsForOneDiscToTouchBoth)
+TEST(BoardRegions, LeaveTheNavelTooFarFromTheIslandsForAProphetOrTempleToTouchBoth)
 {
 	for (const PieceKindRow& row : kPieceRows)
 	{
-		if (row.form != PieceForm::Disc)
+		if (!row.countsAsProphet && !row.countsAsTemple)
 		{
 			continue;
 		}
