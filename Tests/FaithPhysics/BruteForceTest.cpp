@@ -97,11 +97,12 @@ TEST(BruteForce, SharesTheSpeedOfAHeadOnCollision)
 	const double speed = 1'000'000.0;
 	const double arriving = std::sqrt(speed * speed - 2.0 * BrakeOf(table.surface) * 50'000.0);
 	const BruteForceOutcome outcome = PlayByBruteForce(table.SceneOf(), table.Flick(0, 0, 1'000'000));
-	const double first = arriving * (1.5 - 0.55 * 0.7) / 2.2;
-	const double second = arriving * 1.5 * 1.55 / 2.2;
+	const double bounce = BounceOf(table.surface);
+	const double first = arriving * (1.5 - bounce * 0.7) / 2.2;
+	const double second = arriving * 1.5 * (1.0 + bounce) / 2.2;
 	EXPECT_NEAR(outcome.rests[0].position.x, -50'000.0 + SlideOf(first, table.surface), 1e-3);
 	EXPECT_NEAR(outcome.rests[1].position.x, SlideOf(second, table.surface), 1e-3);
-	EXPECT_NEAR(outcome.impactLoss, 0.5 * 1.5 * 0.7 / 2.2 * (1.0 - 0.55 * 0.55) * arriving * arriving, 1e4);
+	EXPECT_NEAR(outcome.impactLoss, 0.5 * 1.5 * 0.7 / 2.2 * (1.0 - bounce * bounce) * arriving * arriving, 1e4);
 	EXPECT_EQ(outcome.impacts, 1);
 }
 

@@ -105,6 +105,12 @@ inline double BrakeOf(const Surface& surface)
 	return surface.friction / 1000.0 * kGravity;
 }
 
+/// The share of their approaching speed with which two discs part.
+inline double BounceOf(const Surface& surface)
+{
+	return surface.restitution / 1000.0;
+}
+
 /// Micrometres: how far a disc without spin slides.
 inline double SlideOf(double speed, const Surface& surface)
 {
