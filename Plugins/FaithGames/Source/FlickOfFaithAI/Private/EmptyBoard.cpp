@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
 namespace faith::flick
@@ -76,7 +75,11 @@ std::vector<Point> Spots()
 	const double radius = RowOf(PieceKind::Prophet).radius;
 	const double way = board::kCloudRadius - radius - within;
 	// At both ends the prophet touches the edge as well.
-	const auto lowest = static_cast<std::int32_t>(std::ceil(std::asin(radius / way) * 180'000.0 / std::numbers::pi));
+	std::int32_t lowest = 0;
+	while (way * physics::UnitVector(lowest).y < radius)
+	{
+		lowest += 100;
+	}
 	std::vector<Point> spots;
 	for (int step = 0; step <= steps; ++step)
 	{
