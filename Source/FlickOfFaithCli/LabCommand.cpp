@@ -11,6 +11,8 @@
 #include <memory>
 #include <ostream>
 #include <sstream>
+#include <string>
+#include <vector>
 
 namespace faith::cli
 {
@@ -20,23 +22,12 @@ namespace
 
 struct LabOptions
 {
-	std::string levels = "priest";
-	std::string players = "4";
+	std::vector<std::string> levels{"priest"};
+	std::vector<int> players{4};
 	std::uint64_t matches = 200;
 	std::uint64_t seed = 1;
 	bool board = false;
 };
-
-std::vector<std::string> ListIn(const std::string& text)
-{
-	std::vector<std::string> list;
-	std::istringstream parts(text);
-	for (std::string part; std::getline(parts, part, ',');)
-	{
-		list.push_back(part);
-	}
-	return list;
-}
 
 std::string Shown(double value, bool isShare)
 {
@@ -91,9 +82,9 @@ int RunLab(const LabOptions& options, const Streams& streams)
 						<< best.aim.power << "\n";
 		}
 	}
-	for (const std::string& level : ListIn(options.levels))
+	for (const std::string& level : options.levels)
 	{
-		for (const std::string& players : ListIn(options.players))
+		for (const int players : options.players)
 		{
 			std::vector<flick::MatchFacts> matches(options.matches);
 			Progress progress(streams.err, "matches", 0, matches.size());
@@ -103,8 +94,8 @@ int RunLab(const LabOptions& options, const Streams& streams)
 				{
 					if (!control.IsCancelled())
 					{
-						matches[i] = PlayOne(
-							rules, *flick::FindContestant(level), std::stoi(players), options.seed + 1000 * i, control);
+						matches[i] =
+							PlayOne(rules, *flick::FindContestant(level), players, options.seed + 1000 * i, control);
 						progress.Step();
 					}
 				});
@@ -125,8 +116,13 @@ void AddLab(CLI::App& app, Run& run)
 		app.add_subcommand("lab", "Measures the balance of the game in matches between computer players");
 	AddNumberOption(*command, {"--matches", "How many matches of each kind (200)", 1, 1'000'000}, options->matches);
 	AddSeedOption(*command, options->seed);
-	command->add_option("--players", options->players, "2, 3, 4 or several, as in 2,4 (4)");
-	command->add_option("--levels", options->levels, "Who plays (priest)");
+	command->add_option("--players", options->players, "2, 3, 4 or several, as in 2,4 (4)")
+		->delimiter(',')
+		->check(CLI::Range(2, int{flick::kMaxPlayers}));
+	command->add_option("--levels", options->levels, "Who plays (priest); flick levels lists them")
+		->delimiter(',')
+		->check([](const std::string& key)
+			{ return flick::FindContestant(key) != nullptr ? "" : "there is no level \"" + key + "\""; });
 	command->add_flag("--board", options->board, "The odds on an empty board, too");
 	command->callback([options, &run] { run.exitCode = RunLab(*options, run.streams); });
 }

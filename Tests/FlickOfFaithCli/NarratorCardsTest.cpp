@@ -6,6 +6,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <iomanip>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -236,10 +239,19 @@ TEST_F(NarratorCards, ListTheConditionsOfAFlickWhenVerbose)
 	state_.turn.active = 0;
 	state_.turn.discs = {kProphetOfRa};
 	EXPECT_THAT(Tell(LaunchOf(kProphetOfRa)), IsEmpty());
+	const auto numberNow = [this](flick::Param param, std::int32_t unit)
+	{
+		const std::int32_t value = Value(flick::StandardCatalogue(), state_, param, 0);
+		std::ostringstream text;
+		text << std::fixed << std::setprecision(value % unit == 0 ? 0 : 1) << static_cast<double>(value) / unit;
+		return text.str();
+	};
 	const std::string told = TellVerbosely(LaunchOf(kProphetOfRa));
 	EXPECT_THAT(told,
-		HasSubstr("      Under other conditions: launch speed 50% (“The Little Finger”), spread of the direction 8° "
-				  "(“The Little Finger”) and mass of temples 400% (“Iconoclasm”).\n"));
+		HasSubstr("      Under other conditions: launch speed " + numberNow(flick::Param::LaunchSpeed, 10) +
+			"% (“The Little Finger”), spread of the direction " + numberNow(flick::Param::HandSpreadAngle, 1000) +
+			"° (“The Little Finger”) and mass of temples " + numberNow(flick::Param::TempleMass, 10) +
+			"% (“Iconoclasm”).\n"));
 	state_.turn.discs.PushBack(kProphetOfZeus);
 	flick::Launched stacked = LaunchOf(kProphetOfRa);
 	stacked.form = flick::FlickForm::Stacked;

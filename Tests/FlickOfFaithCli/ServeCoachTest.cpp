@@ -1,4 +1,5 @@
 #include "FlickOfFaithCli/Talk.h"
+#include "FlickOfFaithRules/Setup.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -45,7 +46,9 @@ void PlaceOne(Talk& talk)
 TEST(ServeCoach, SuggestsFlicksThatCanBeSent)
 {
 	Talk talk;
-	talk.Ask(Everywhere());
+	json steady = Everywhere();
+	steady["setup"]["steadiness"] = {flick::kSteadiest};
+	talk.Ask(steady);
 	PlaceOne(talk);
 	const std::string before = talk.Hash();
 	const json answer = talk.Ask(Suggest({{"count", 2}}));
