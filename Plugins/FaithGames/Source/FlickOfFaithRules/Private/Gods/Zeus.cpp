@@ -1,5 +1,9 @@
 #include "Cards.h"
+#include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/Queries.h"
 #include "Gods/Gods.h"
+
+#include <algorithm>
 
 namespace faith::flick
 {
@@ -7,56 +11,31 @@ namespace faith::flick
 namespace
 {
 
-constexpr int kMeagreGenerations = 1; ///< in which he has one temple less than the others
-constexpr int kFewPlayers = 2;        ///< among whom he has them all from the start
+constexpr std::int32_t kPoints = 1; ///< VP at the last worship, for each island with a temple of his
 
 constexpr Modifier kModifiers[]{
 	{Param::TempleOnAnyIsland, Op::Override, 1, Scope::Controller},
-	{Param::TemplesPerPlayer, Op::Add, -1, Scope::Controller},
 };
 
-PieceId TempleInBox(const GameState& state, Seat owner)
+bool HasTempleOn(const HookContext& context, IslandId island)
 {
-	for (std::size_t id = 0; id < state.pieces.Size(); ++id)
+	const auto his = PiecesOn(context.catalogue, context.state, context.self.controller, island);
+	return std::any_of(his.begin(), his.end(), [&](PieceId piece) { return IsTemple(context.state.pieces[piece]); });
+}
+
+void RewardTemples(const HookContext& context, Reaction& reaction)
+{
+	for (IslandId island = 0; IsLastGeneration(context) && island < board::kIslandCount; ++island)
 	{
-		const Piece& piece = state.pieces[id];
-		if (IsTemple(piece) && piece.owner == owner && piece.place == Place::Box)
+		if (HasTempleOn(context, island))
 		{
-			return static_cast<PieceId>(id);
+			reaction.PayForIsland(context.self.controller, island, kPoints);
 		}
-	}
-	return kNoPiece;
-}
-
-void TakeTempleFromBox(const HookContext& context, Reaction& reaction)
-{
-	const PieceId temple = TempleInBox(context.state, context.self.controller);
-	if (temple != kNoPiece)
-	{
-		reaction.ToHand(temple);
-	}
-}
-
-/// A position set up for study may begin after the meagre generations; no generation has begun in a game from the start.
-void TakeUnlessMeagre(const HookContext& context, Reaction& reaction)
-{
-	if (context.state.PlayerCount() <= kFewPlayers || context.state.generation > kMeagreGenerations)
-	{
-		TakeTempleFromBox(context, reaction);
-	}
-}
-
-void TakeAfterMeagreGenerations(const HookContext& context, Reaction& reaction)
-{
-	if (context.state.generation >= kMeagreGenerations)
-	{
-		TakeTempleFromBox(context, reaction);
 	}
 }
 
 constexpr ReactHook kReacts[]{
-	{Moment::Setup, &TakeUnlessMeagre},
-	{Moment::WorshipC, &TakeAfterMeagreGenerations},
+	{Moment::WorshipB, &RewardTemples},
 };
 
 } // namespace

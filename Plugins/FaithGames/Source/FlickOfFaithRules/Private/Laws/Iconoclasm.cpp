@@ -10,7 +10,7 @@ namespace
 constexpr std::int32_t kPoints = 2; ///< VP for each temple
 
 constexpr Modifier kModifiers[]{
-	{Param::TempleMass, Op::Override, 4'000},
+	{Param::TempleMass, Op::Override, 2'000},
 };
 
 void Reward(const HookContext& context, Reaction& reaction)
