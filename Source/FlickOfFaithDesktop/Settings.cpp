@@ -127,10 +127,10 @@ void Settings::Correct()
 	}
 	hand_ = CorrectHand(hand_);
 	QVariantList seats;
-	for (int i = 0; i < kSeats; ++i)
+	for (const flick::SeatLabel& usual : flick::GuessSeats(kSeats))
 	{
-		const QVariantMap seat = seats_.value(i).toMap();
-		seats.append(seat.isEmpty() ? CorrectSeat({{"level", i == 0 ? "" : "priest"}}) : CorrectSeat(seat));
+		const QVariantMap seat = seats_.value(seats.size()).toMap();
+		seats.append(CorrectSeat(seat.isEmpty() ? QVariantMap{{"level", QString::fromStdString(usual.level)}} : seat));
 	}
 	seats_ = seats;
 }

@@ -34,6 +34,9 @@ TEST_F(SettingsInFolder, AreTheUsualOnesWithoutAFile)
 	EXPECT_EQ(settings.property("quality").toString(), "automatic");
 	EXPECT_EQ(settings.property("textScale").toDouble(), 1.0);
 	EXPECT_EQ(settings.property("seats").toList().size(), 4);
+	EXPECT_EQ(settings.property("seatCount").toInt(), 2) << "one opponent";
+	EXPECT_EQ(settings.property("seats").toList().at(0).toMap().value("level").toString(), "");
+	EXPECT_EQ(settings.property("seats").toList().at(1).toMap().value("level").toString(), "novice");
 	EXPECT_FALSE(settings.GetTrouble().has_value());
 	EXPECT_FALSE(QFile::exists(Path()));
 }

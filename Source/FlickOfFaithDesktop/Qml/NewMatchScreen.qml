@@ -53,7 +53,7 @@ MenuScreen {
     /// The level that presets play against: the one chosen last.
     function opponent() {
         const chosen = settings.seats.find(seat => seat.level !== "");
-        return chosen && levels.some(level => level.key === chosen.level) ? chosen.level : "priest";
+        return chosen && levels.some(level => level.key === chosen.level) ? chosen.level : levels[0].key;
     }
     function begin() {
         const seats = [];
