@@ -46,13 +46,15 @@ Item {
                 ctx.strokeStyle = line.colour;
                 ctx.lineWidth = thick;
                 if (line.wide) {
-                    ctx.globalAlpha = 0.35;
-                    ctx.beginPath();
-                    ctx.moveTo(x, y);
-                    ctx.arc(x, y, length, angle - line.wide, angle + line.wide, false);
-                    ctx.closePath();
-                    ctx.fill();
-                    ctx.globalAlpha = 1;
+                    // Where the disc may stop: near the tip more often than far from it.
+                    for (let i = 1; i <= 110; ++i) {
+                        const even = step => (i * step) % 1;
+                        const aside = angle + (even(0.7549) + even(0.5698) - 1) * line.wide;
+                        const far = length * (1 + 0.4 * (even(0.8567) + even(0.7339) - 1));
+                        ctx.beginPath();
+                        ctx.arc(x + Math.cos(aside) * far, y + Math.sin(aside) * far, thick * 0.7, 0, 2 * Math.PI);
+                        ctx.fill();
+                    }
                 }
                 const head = thick * 4;
                 const dash = thick * 2.5;

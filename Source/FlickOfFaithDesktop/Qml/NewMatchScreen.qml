@@ -134,6 +134,19 @@ MenuScreen {
 
             SettingRow {
                 width: parent.width
+                label: screen.words.get("menu.sight")
+                about: screen.words.get("menu.sight.about")
+                ChoiceBox {
+                    objectName: "sight"
+                    width: parent.width
+                    label: screen.words.get("menu.sight")
+                    options: screen.words ? Game.sights() : []
+                    value: screen.settings.aimSight
+                    onChosen: function (value) { screen.settings.aimSight = value }
+                }
+            }
+            SettingRow {
+                width: parent.width
                 label: screen.words.get("menu.seed")
                 about: screen.words.get("menu.seed.about")
                 TextBox {
