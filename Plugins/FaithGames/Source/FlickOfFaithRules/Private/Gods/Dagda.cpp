@@ -66,7 +66,7 @@ void Answered(const HookContext& context, const Decision&, const Choose& answer,
 constinit const EffectDef kDagda{
 	.id = EffectId{103},
 	.key = "dagda",
-	.usesPerGeneration = 3,
+	.usesPerGeneration = 2,
 	.temper = Temper::Gentle,
 	.offers = kOffers,
 	.questions = kQuestions,

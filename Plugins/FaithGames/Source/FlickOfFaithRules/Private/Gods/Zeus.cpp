@@ -4,6 +4,7 @@
 #include "Gods/Gods.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace faith::flick
 {
@@ -11,7 +12,8 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::int32_t kPoints = 1; ///< VP at the last worship, for each island with a temple of his
+constexpr int kGivenAway =
+	2; ///< islands with a temple of his that pay nothing at the last worship; each one more pays 1 VP
 
 constexpr Modifier kModifiers[]{
 	{Param::TempleOnAnyIsland, Op::Override, 1, Scope::Controller},
@@ -25,13 +27,12 @@ bool HasTempleOn(const HookContext& context, IslandId island)
 
 void RewardTemples(const HookContext& context, Reaction& reaction)
 {
+	std::uint8_t islands = 0;
 	for (IslandId island = 0; IsLastGeneration(context) && island < board::kIslandCount; ++island)
 	{
-		if (HasTempleOn(context, island))
-		{
-			reaction.PayForIsland(context.self.controller, island, kPoints);
-		}
+		islands = static_cast<std::uint8_t>(islands | (HasTempleOn(context, island) ? 1u << island : 0u));
 	}
+	reaction.Award(context.self.controller, (std::max)(std::popcount(islands) - kGivenAway, 0), islands);
 }
 
 constexpr ReactHook kReacts[]{
