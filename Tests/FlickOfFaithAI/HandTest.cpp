@@ -99,9 +99,13 @@ TEST(HandTest, SaysNothingAfterAFewFlicks)
 TEST(HandTest, AHandLikeThePersonsStraysAtLeastAsTheRulesHaveIt)
 {
 	EXPECT_EQ(SteadinessLike(1000, {1, 1}), 1000);
-	EXPECT_NEAR(SteadinessLike(1000, {1000, 30}), 1414, 1);
-	EXPECT_GT(SteadinessLike(1000, {2000, 60}), SteadinessLike(1000, {1000, 30}));
-	EXPECT_EQ(SteadinessLike(1000, {30'000, 900}), 4000);
+	const HandSpread normal = SpreadOfHand(1000);
+	const auto times = [&normal](std::int32_t factor) {
+		return HandSpread{normal.angle * factor, normal.power * factor};
+	};
+	EXPECT_NEAR(SteadinessLike(1000, normal), 1414, 1);
+	EXPECT_GT(SteadinessLike(1000, times(2)), SteadinessLike(1000, normal));
+	EXPECT_EQ(SteadinessLike(1000, times(10)), 4000);
 	EXPECT_EQ(SteadinessLike(50, {1, 1}), 500);
 }
 

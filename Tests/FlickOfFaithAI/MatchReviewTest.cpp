@@ -1,5 +1,7 @@
 #include "FlickOfFaithAI/MatchReview.h"
 
+#include "FlickOfFaithAI/Aiming.h"
+#include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Queries.h"
 #include "Support/LawGame.h"
@@ -71,7 +73,9 @@ TEST(MatchReview, FindsTheFlickThatLostTheMost)
 	Place(history);
 	FlickIt(history, 45'000, 400);
 	Place(history);
-	FlickIt(history, 225'000, 400);
+	const GameState& state = history.State();
+	const Aim good = AimAt(PieceKind::Prophet, state.pieces[state.turn.discs[0]].position, board::IslandCentre(0));
+	FlickIt(history, good.angle, good.power);
 	const std::vector<SeatReview> reviews = Review(history);
 	ASSERT_EQ(reviews.size(), 2u);
 	EXPECT_EQ(reviews[0].flicks, 2u);

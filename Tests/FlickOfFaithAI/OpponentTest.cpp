@@ -169,7 +169,9 @@ TEST(OpponentTest, GoesForTheNavelWhenPresentOnAllIslands)
 	{
 		temples.push_back(OnMap(PieceKind::Temple, 0, Beside(island, 2)));
 	}
-	TestGame game(Study(2, temples), Rules{PlainCatalogue()});
+	flick::Setup setup = Study(2, temples);
+	setup.steadiness[0] = kSteadiest;
+	TestGame game(setup, Rules{PlainCatalogue()});
 	PlaceProphet(game);
 	const Command command = DecisionOf(Short(), game.GetRules(), game.State(), game.Active());
 	game.Do(command);
@@ -226,6 +228,7 @@ TEST(OpponentTest, AimsAtTheNavelInAFlickOff)
 {
 	flick::Setup setup;
 	setup.players = 2;
+	setup.steadiness.fill(kSteadiest);
 	TestGame game(setup, Rules{PlainCatalogue()});
 	game.ChooseGods();
 	ASSERT_EQ(game.Asked(), DecisionKind::CommitAim);

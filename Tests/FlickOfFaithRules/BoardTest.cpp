@@ -175,7 +175,7 @@ TEST(BoardOutline, IsTheSameForEveryCornerUnderTurnsAndMirrors)
 	EXPECT_EQ(points, Sorted(AllOutlinePoints([](Point p) { return Point{p.y, p.x}; })));
 }
 
-TEST(BoardOutline, LeavesStraitsOfAboutThirtyMillimetres)
+TEST(BoardOutline, LeavesStraitsOfAboutThirtyMillimetresAndFortyAroundTheNavel)
 {
 	for (int island = 0; island < kIslandCount; ++island)
 	{
@@ -183,8 +183,8 @@ TEST(BoardOutline, LeavesStraitsOfAboutThirtyMillimetres)
 		EXPECT_GE(neighbour, 28'000.0);
 		EXPECT_LE(neighbour, 33'000.0);
 		const double navel = DistanceToOutline({0, 0}, island) - kNavelRadius;
-		EXPECT_GE(navel, 28'000.0);
-		EXPECT_LE(navel, 33'000.0);
+		EXPECT_GE(navel, 38'000.0);
+		EXPECT_LE(navel, 43'000.0);
 	}
 	EXPECT_GT(Strait(0, 2), 100'000.0);
 }
@@ -287,8 +287,11 @@ TEST(BoardRegions, CountEveryDiscInACityForItsIsland)
 TEST(BoardRegions, CountADiscOnTheNavelForNoIsland)
 {
 	EXPECT_EQ(AgainstNavel({{0, 0}, kProphetRadius}), Contact::Inside);
-	EXPECT_EQ(AgainstNavel({{19'800, 26'400}, kProphetRadius}), Contact::Touching);
-	EXPECT_EQ(AgainstNavel({{19'801, 26'400}, kProphetRadius}), Contact::Outside);
+	constexpr std::int32_t reach = kNavelRadius + kProphetRadius;
+	static_assert(reach % 5 == 0, "3, 4 and 5 make a right angle");
+	constexpr Point touching{reach / 5 * 3, reach / 5 * 4};
+	EXPECT_EQ(AgainstNavel({touching, kProphetRadius}), Contact::Touching);
+	EXPECT_EQ(AgainstNavel({{touching.x + 1, touching.y}, kProphetRadius}), Contact::Outside);
 	EXPECT_EQ(IslandsTouched({{0, 0}, kNavelRadius}), 0);
 }
 
@@ -309,9 +312,25 @@ TEST(BoardRegions, CountATempleInAStraitForBothShoresAndAProphetForNone)
 			EXPECT_EQ(bridged, (y > 0 ? 1 : 4) | (x > 0 ? 2 : 8));
 		}
 	}
-	const Circle atNavel{{0, 23'000 + 15'500}, kTempleRadius};
-	EXPECT_EQ(AgainstNavel(atNavel), Contact::Touching);
-	EXPECT_EQ(IslandsTouched(atNavel), 1);
+}
+
+// Rules 2.3, 2.6
+TEST(BoardRegions, LeaveTheNavelTooFarFromTheIslandsForOneDiscToTouchBoth)
+{
+	for (const PieceKindRow& row : kPieceRows)
+	{
+		if (row.form != PieceForm::Disc)
+		{
+			continue;
+		}
+		const std::int32_t reach = kNavelRadius + row.radius;
+		for (const Point p : {Point{0, reach}, Point{reach, 0}, Point{0, -reach}, Point{-reach, 0}})
+		{
+			EXPECT_EQ(AgainstNavel({p, row.radius}), Contact::Touching) << row.key;
+			EXPECT_EQ(IslandsTouched({p, row.radius}), 0) << row.key;
+		}
+		EXPECT_GT(DistanceToOutline({0, 0}, 0) - kNavelRadius, 2.0 * row.radius) << row.key;
+	}
 }
 
 // Rules 2.4, 2.5

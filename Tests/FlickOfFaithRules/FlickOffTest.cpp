@@ -354,7 +354,7 @@ TEST(FlickOff, IsNotChangedByAnyCard)
 {
 	const TestLaw law({{Param::LaunchSpeed, Op::Override, 200}, {Param::HandSpreadAngle, Op::Override, 30'000},
 		{Param::HandSpreadPower, Op::Override, 500}, {Param::FlickForm, Op::Override, 2},
-		{Param::TableFriction, Op::Override, 300}, {Param::TempleMass, Op::Override, 4000}});
+		{Param::TableFriction, Op::Override, 300}, {Param::TempleMass, Op::Multiply, 2000}});
 	auto setup = TiedGame(2);
 	TestGame plain(setup, law.Play());
 	setup.position->laws = {TestLaw::kId};
@@ -366,7 +366,7 @@ TEST(FlickOff, IsNotChangedByAnyCard)
 	EXPECT_EQ(with.launches, without.launches);
 	EXPECT_EQ(with.form, FlickForm::Flat);
 	EXPECT_EQ(with.friction, 1000);
-	EXPECT_EQ(with.templeMass, 12'000);
+	EXPECT_EQ(with.templeMass, RowOf(Param::TempleMass, 2).base);
 }
 
 // Rule 4.6

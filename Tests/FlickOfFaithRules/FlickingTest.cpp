@@ -1,6 +1,8 @@
 #include "FlickOfFaithRules/Rules.h"
 
+#include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Launching.h"
+#include "Support/HandSpeed.h"
 #include "Support/TestGame.h"
 #include "Support/TestLaw.h"
 
@@ -42,6 +44,15 @@ physics::Launch LaunchOf(PieceKind kind, Aim aim, std::uint64_t seed = 1, std::u
 	return launched[0].launches[0];
 }
 
+/// The hand of seat 0 in a mission without cards.
+LaunchMaker HandOf(std::uint16_t steadiness)
+{
+	auto setup = Study(2);
+	setup.steadiness[0] = steadiness;
+	const TestGame game(setup);
+	return {game.GetRules().Cards(), game.State(), 0};
+}
+
 /// A game of two in which seat 0 has placed its first prophet on a spot and may flick it.
 TestGame Placed(Point spot = At(210, 210), std::vector<Position::Disc> discs = {})
 {
@@ -70,12 +81,15 @@ TEST(Flicking, GivesTopSpeedTimesTheSquareRootOfThePower)
 {
 	const std::pair<PieceKind, double> tops[]{
 		{PieceKind::Prophet, 2'600'000.0}, {PieceKind::Templar, 2'137'000.0}, {PieceKind::Sphinx, 1'729'000.0}};
+	const LaunchMaker steady = HandOf(kSteadiest);
 	for (const auto& [kind, top] : tops)
 	{
 		for (const std::int32_t power : {40, 250, 490, 810})
 		{
 			const double wanted = top * std::sqrt(power / 1000.0);
-			EXPECT_NEAR(LaunchOf(kind, Aim{0, power, 0}).speed, wanted, wanted / 100) << NameOf(kind) << ' ' << power;
+			const double spread = SpeedSpread(steady, kind, power);
+			EXPECT_LT(spread, wanted / 40);
+			EXPECT_NEAR(LaunchOf(kind, Aim{0, power, 0}).speed, wanted, spread) << NameOf(kind) << ' ' << power;
 		}
 	}
 }
@@ -187,21 +201,156 @@ TEST(Hand, SpreadsDirectionAndPowerALittleByTheLotOfTheGame)
 	std::set<std::int32_t> angles;
 	std::set<std::int32_t> speeds;
 	const std::int32_t spread = RowOf(Param::HandSpreadAngle, 2).base;
+	const LaunchMaker hand = HandOf(1000);
+	const double wanted = hand.TopSpeed(PieceKind::Prophet) * std::sqrt(0.2);
+	const double slower = SpeedSpread(hand, PieceKind::Prophet, 200);
 	double sum = 0;
 	for (std::uint64_t seed = 1; seed <= 200; ++seed)
 	{
-		const physics::Launch launch = LaunchOf(PieceKind::Prophet, Aim{90'000, 500, 0}, seed, 1000);
+		const physics::Launch launch = LaunchOf(PieceKind::Prophet, Aim{90'000, 200, 0}, seed, 1000);
 		EXPECT_LE(std::abs(launch.angle - 90'000), spread);
-		EXPECT_NEAR(launch.speed, 2'600'000 * std::sqrt(0.5), 2'600'000 * 0.04);
+		EXPECT_NEAR(launch.speed, wanted, slower);
 		angles.insert(launch.angle);
 		speeds.insert(launch.speed);
 		sum += launch.angle - 90'000;
 	}
 	EXPECT_GT(angles.size(), 100u);
-	EXPECT_GT(speeds.size(), 20u);
+	EXPECT_GT(speeds.size(), 100u);
+	EXPECT_LT(*speeds.begin(), wanted - slower / 2);
 	EXPECT_LT(std::abs(sum / 200), spread / 4.0) << "the hand pulls to no side";
 	EXPECT_LT(*angles.begin(), 90'000);
 	EXPECT_GT(*angles.rbegin(), 90'000);
+}
+
+// Rules 6.5, 6.6
+TEST(Hand, KnowsThePowerForEveryWayAndTheWayOfEveryPower)
+{
+	const LaunchMaker hand = HandOf(1000);
+	for (const PieceKind kind : {PieceKind::Prophet, PieceKind::Templar, PieceKind::Sphinx})
+	{
+		const std::int64_t farthest = hand.WayOf(kind, kFullPower);
+		std::int64_t before = 0;
+		for (std::int32_t power = 1; power <= kFullPower; ++power)
+		{
+			const std::int64_t way = hand.WayOf(kind, power);
+			EXPECT_EQ(hand.PowerFor(kind, way), power) << NameOf(kind);
+			EXPECT_NEAR(static_cast<double>(way), static_cast<double>(farthest) * power / kFullPower, 1.0);
+			EXPECT_GT(way, before);
+			before = way;
+		}
+		EXPECT_EQ(hand.PowerFor(kind, 0), 1) << "no flick is none";
+		EXPECT_EQ(hand.PowerFor(kind, -1), 1);
+		EXPECT_EQ(hand.PowerFor(kind, 2 * farthest), kFullPower);
+	}
+}
+
+// Rule 6.5
+TEST(Hand, KnowsHowFarTheTableLetsADiscSlide)
+{
+	for (const Modifier& modifier : {Modifier{Param::TempleMass, Op::Multiply, 2'000},
+			 Modifier{Param::TableFriction, Op::Override, 400}, Modifier{Param::LaunchSpeed, Op::Override, 700}})
+	{
+		const TestLaw law({modifier});
+		auto setup = Study(2);
+		setup.position->laws = {TestLaw::kId};
+		TestGame game(setup, law.Play());
+		const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+		game.Place1(disc);
+		const LaunchMaker hand(game.GetRules().Cards(), game.State(), 0);
+		GameState trial = game.State();
+		const std::int32_t power = hand.PowerFor(PieceKind::Prophet, Mm(150));
+		trial.launched = LaunchedBy(game.GetRules().Cards(), trial, 0, DiscAim{disc, Aim{225'000, power, 0}});
+		const Settled settled = PlayExactly(trial);
+		ASSERT_EQ(settled.discs.size(), 1u);
+		const double slid = std::sqrt(
+			static_cast<double>(physics::DistanceSquared(game.PieceAt(disc).position, settled.discs[0].position)));
+		EXPECT_NEAR(slid, static_cast<double>(hand.WayOf(PieceKind::Prophet, power)), 200.0);
+	}
+}
+
+// Rule 6.6
+TEST(Hand, SpreadsThePowerMoreTheFartherADiscIsMeantToSlideAndTheDirectionAlwaysAlike)
+{
+	const LaunchMaker hand = HandOf(1000);
+	const HandSpread usual = hand.Spread();
+	EXPECT_EQ(usual, SpreadOfHand(1000));
+	const auto over = [&hand](PieceKind kind, std::int64_t way)
+	{ return hand.SpreadFor(kind, hand.PowerFor(kind, way)); };
+	for (const PieceKind kind : {PieceKind::Prophet, PieceKind::Templar, PieceKind::Sphinx})
+	{
+		EXPECT_NEAR(over(kind, kUsualWay).power, usual.power, usual.power / 100.0) << NameOf(kind);
+		std::int32_t before = 0;
+		for (const std::int32_t way : {10, 50, 100, 200, 300, 400})
+		{
+			const HandSpread spread = over(kind, Mm(way));
+			EXPECT_EQ(spread.angle, usual.angle) << NameOf(kind) << ' ' << way;
+			EXPECT_GT(spread.power, before) << NameOf(kind) << ' ' << way;
+			before = spread.power;
+		}
+		EXPECT_GE(hand.SpreadFor(kind, 1).power, usual.power / 2) << "the softest flick is not safe either";
+	}
+}
+
+// Rule 6.6
+TEST(Hand, NeverTakesMoreThanNineTenthsOfThePower)
+{
+	const LaunchMaker shaky = HandOf(kShakiest);
+	for (const std::int32_t power : {1, 200, kFullPower})
+	{
+		EXPECT_EQ(shaky.SpreadFor(PieceKind::Prophet, power).power, 900);
+	}
+	const LaunchMaker hand = HandOf(1000);
+	Piece piece;
+	piece.kind = PieceKind::Prophet;
+	const auto speedAt = [&](std::int32_t power, std::int32_t error) {
+		return hand.Make(piece, DiscAim{0, Aim{0, power, 0}}, HandError{0, error}).speed;
+	};
+	const double tenth = std::sqrt(0.1);
+	for (const std::int32_t power : {10, 200, kFullPower})
+	{
+		const std::int32_t wanted = speedAt(power, 0);
+		EXPECT_NEAR(speedAt(power, -100'000), wanted * tenth, wanted / 1000.0);
+		EXPECT_GT(speedAt(power, -100'000), 0);
+	}
+	EXPECT_NEAR(speedAt(100, 100'000), speedAt(190, 0), speedAt(190, 0) / 1000.0);
+	EXPECT_EQ(speedAt(kFullPower, 100'000), hand.TopSpeed(PieceKind::Prophet)) << "nothing starts faster";
+}
+
+// Rule 6.6
+TEST(Hand, StretchesAnErrorLikeTheSpread)
+{
+	const LaunchMaker hand = HandOf(1000);
+	Piece piece;
+	piece.kind = PieceKind::Prophet;
+	for (const std::int32_t power : {50, 200, 350})
+	{
+		const std::int32_t most = hand.SpreadFor(PieceKind::Prophet, power).power;
+		const auto launch =
+			hand.Make(piece, DiscAim{0, Aim{90'000, power, 0}}, HandError{hand.Spread().angle, -hand.Spread().power});
+		EXPECT_EQ(launch.angle, 90'000 + hand.Spread().angle);
+		const double wanted = hand.TopSpeed(PieceKind::Prophet) * std::sqrt(power / 1000.0 * (1000 - most) / 1000.0);
+		EXPECT_NEAR(launch.speed, wanted, wanted / 500) << power;
+	}
+}
+
+// Rule 6.6
+TEST(Hand, DrawsErrorsWithinItsSpreadAndSmallOnesMoreOften)
+{
+	Random lot{5};
+	const HandSpread spread{3'000, 400};
+	int nearAngles = 0;
+	int nearPowers = 0;
+	constexpr int draws = 4'000;
+	for (int i = 0; i < draws; ++i)
+	{
+		const HandError error = DrawError(lot, spread);
+		EXPECT_LE(std::abs(error.angle), spread.angle);
+		EXPECT_LE(std::abs(error.power), spread.power);
+		nearAngles += std::abs(error.angle) <= spread.angle / 2 ? 1 : 0;
+		nearPowers += std::abs(error.power) <= spread.power / 2 ? 1 : 0;
+	}
+	EXPECT_NEAR(nearAngles, draws * 3 / 4, draws / 40) << "the mean of two even draws";
+	EXPECT_NEAR(nearPowers, draws * 3 / 4, draws / 40);
 }
 
 // Rule 6.6

@@ -111,14 +111,17 @@ TEST(Mission, ATempleMovedAwayByBuildingNoLongerCountsForTheNavel)
 // Rule 7.7
 TEST(Mission, OnePointOfTheNavelIsEnoughAndAMicrometreLessIsNot)
 {
-	for (const auto& [x, y] : {std::pair(33'000, 0), std::pair(-19'800, 26'400), std::pair(0, -33'000)})
+	constexpr std::int32_t reach = NavelReach(PieceKind::Prophet);
+	static_assert(reach % 5 == 0, "3, 4 and 5 make a right angle");
+	for (const auto& [x, y] : {std::pair(reach, 0), std::pair(-reach / 5 * 3, reach / 5 * 4), std::pair(0, -reach)})
 	{
 		TestGame game(Study(2));
 		const PieceId disc = game.TurnEndingAt({x, y});
 		EXPECT_EQ(game.PieceAt(disc).place, Place::Pool);
 		EXPECT_EQ(game.Score(0), 1);
 	}
-	for (const auto& [x, y] : {std::pair(33'001, 0), std::pair(-19'800, 26'401), std::pair(0, -33'001)})
+	for (const auto& [x, y] :
+		{std::pair(reach + 1, 0), std::pair(-reach / 5 * 3, reach / 5 * 4 + 1), std::pair(0, -reach - 1)})
 	{
 		TestGame game(Study(2));
 		const PieceId disc = game.TurnEndingAt({x, y});
@@ -148,13 +151,16 @@ TEST(Mission, AllProphetsOfAllPlayersOnTheNavelScoreInAnybodysTurn)
 	EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Sphinx, 3), 1);
 }
 
-// Rule 7.7
-TEST(Mission, TemplesAndTheKingApeStayOnTheNavel)
+// Rules 7.7, 7.10
+TEST(Mission, TheNavelTakesAndPaysNeitherTemplesNorTheKingApe)
 {
-	TestGame game(Study(2, {OnMap(PieceKind::Temple, 0, At(0, 38)), OnMap(PieceKind::KingApe, kNobody, At(0, -10))}));
+	TestGame game(Study(2, {OnMap(PieceKind::Temple, 0, At(0, 20)), OnMap(PieceKind::KingApe, kNobody, At(0, -15))}));
+	ASSERT_TRUE(TouchesNavel(game.State(), game.Find(PieceKind::Temple, 0)));
+	ASSERT_TRUE(TouchesNavel(game.State(), game.Find(PieceKind::KingApe, kNobody)));
 	game.TurnEndingAt(AtSea(0));
-	EXPECT_EQ(game.PieceAt(game.Find(PieceKind::Temple, 0)).place, Place::Map);
+	EXPECT_EQ(game.PieceAt(game.Find(PieceKind::Temple, 0)).place, Place::Hand) << "it touches no island";
 	EXPECT_EQ(game.PieceAt(game.Find(PieceKind::KingApe, kNobody)).place, Place::Map);
+	EXPECT_EQ(RulesInOrder(game), (std::vector<RuleNumber>{{7, 10}}));
 	EXPECT_TRUE(game.Happened<Scored>().empty());
 }
 
@@ -192,20 +198,22 @@ TEST(Mission, ANavelProphetPaysOneAndOneMoreForEveryIslandWithPresence)
 // Rule 7.8
 TEST(Mission, PresenceIsCountedOnceAllProphetsAreOffTheNavel)
 {
-	// The Sphinx reaches from the Navel to the northern island, where its owner has nothing else.
-	TestGame game(Study(2, {OnMap(PieceKind::Sphinx, 0, At(0, 38.4))}));
-	ASSERT_TRUE(TouchesIsland(game.State(), game.Find(PieceKind::Sphinx, 0), 0));
-	game.TurnEndingAt(At(0, -10));
+	// The temple is where the prophet below it lies. Once that is taken, it touches the northern island by itself.
+	TestGame game(Study(2, {OnMap(PieceKind::Temple, 0, Beside(0, 4))}));
+	const PieceId temple = game.Find(PieceKind::Temple, 0);
+	const PieceId disc = game.PlaceAndFlick();
+	game.Settle({Lies(disc, At(0, 20)), Lies(temple, At(0, 40), disc)});
+	EXPECT_EQ(game.PieceAt(disc).place, Place::Pool);
+	EXPECT_TRUE(TouchesIsland(game.State(), temple, 0));
 	EXPECT_EQ(game.PointsFor(0, kNavelRule), 1 + 1);
-	EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Sphinx, 0), 1);
 }
 
 // Rules 2.7, 7.7
 TEST(Mission, AProphetLyingOnANavelPieceIsOnTheNavelToo)
 {
-	TestGame game(Study(2, {OnMap(PieceKind::Temple, 1, At(0, 38)), OnMap(PieceKind::Prophet, 1, AtSea(1))}));
+	TestGame game(Study(2, {OnMap(PieceKind::Temple, 1, At(0, 28)), OnMap(PieceKind::Prophet, 1, AtSea(1))}));
 	const PieceId disc = game.PlaceAndFlick();
-	game.Settle({Lies(disc, At(0, 52), game.Find(PieceKind::Temple, 1))});
+	game.Settle({Lies(disc, At(0, 42), game.Find(PieceKind::Temple, 1))});
 	EXPECT_EQ(game.PieceAt(disc).place, Place::Pool);
 	EXPECT_EQ(game.Score(0), 1);
 }
@@ -216,7 +224,7 @@ TEST(Mission, ATempleOnANavelProphetComesDownWhenTheProphetIsTaken)
 	TestGame game(Study(2, {OnMap(PieceKind::Temple, 1, Beside(0, 4))}));
 	const PieceId temple = game.Find(PieceKind::Temple, 1);
 	const PieceId disc = game.PlaceAndFlick();
-	game.Settle({Lies(disc, At(0, 30)), Lies(temple, At(0, 50), disc)});
+	game.Settle({Lies(disc, At(0, 20)), Lies(temple, At(0, 40), disc)});
 	EXPECT_EQ(game.PieceAt(disc).place, Place::Pool);
 	EXPECT_EQ(game.PieceAt(temple).place, Place::Map) << "it now touches the island by itself";
 	EXPECT_EQ(game.PieceAt(temple).restsOn, kNoPiece);

@@ -182,12 +182,12 @@ TEST(Regions, CountATempleInAStraitForBothIslands)
 	EXPECT_TRUE(bridged);
 }
 
-// Rule 2.6
-TEST(Regions, CountOneTempleForNavelAndIslandAtOnce)
+// Rules 2.3, 2.6
+TEST(Regions, CountATempleThatTouchesOnlyTheNavelForNoIslandAndNoSea)
 {
-	const OnePiece temple(PieceKind::Temple, At(0, 38.5));
+	const OnePiece temple(PieceKind::Temple, Point{0, NavelReach(PieceKind::Temple)});
 	EXPECT_TRUE(TouchesNavel(temple.game.State(), temple.piece));
-	EXPECT_EQ(temple.Islands(), kNorth);
+	EXPECT_EQ(temple.Islands(), 0);
 	EXPECT_FALSE(IsInSea(temple.game.State(), temple.piece));
 }
 
@@ -205,7 +205,7 @@ TEST(Regions, PutADiscThatTouchesNeitherIslandNorNavelIntoTheSea)
 TEST(Stacks, CountForTheRegionsOfTheLowestPieceOnly)
 {
 	// The prophet itself would touch the Navel; the temple it lies on touches only the island.
-	TestGame game(Study(2, {OnMap(PieceKind::Temple, 1, At(0, 55)), OnMap(PieceKind::Prophet, 0, At(0, 32), 0)}));
+	TestGame game(Study(2, {OnMap(PieceKind::Temple, 1, At(0, 40)), OnMap(PieceKind::Prophet, 0, At(0, 20), 0)}));
 	const PieceId prophet = game.FindIn(Place::Map, PieceKind::Prophet, 0);
 	EXPECT_FALSE(TouchesNavel(game.State(), prophet));
 	EXPECT_TRUE(TouchesIsland(game.State(), prophet, 0));
@@ -220,7 +220,7 @@ TEST(Stacks, CountForTheRegionsOfTheLowestPieceOnly)
 TEST(Stacks, CountForTheNavelWhenTheLowestPieceDoes)
 {
 	TestGame game(
-		Study(2, {OnMap(PieceKind::KingApe, kNobody, At(0, 38)), OnMap(PieceKind::Prophet, 0, At(0, 60), 0)}));
+		Study(2, {OnMap(PieceKind::KingApe, kNobody, At(0, 28)), OnMap(PieceKind::Prophet, 0, At(0, 50), 0)}));
 	const PieceId prophet = game.FindIn(Place::Map, PieceKind::Prophet, 0);
 	EXPECT_TRUE(TouchesNavel(game.State(), prophet));
 	game.TurnEndingAt(At(100, 100));

@@ -99,6 +99,12 @@ inline Resolved ExplainedFor(const TestGame& game, Param param, Seat seat)
 	return Explain(LawsOnly(), game.State(), param, seat);
 }
 
+/// A number of the rules for two or four players, multiplied by so many permille.
+inline std::int32_t Usual(Param param, std::int32_t permille = 1000)
+{
+	return RowOf(param, kMaxPlayers).base * permille / 1000;
+}
+
 /// For every player the number is changed to this, and the law is named as the only reason.
 inline void ExpectNumber(const TestGame& game, Param param, std::int32_t value, std::string_view law)
 {

@@ -34,6 +34,12 @@ inline Position::Disc OnMap(PieceKind kind, Seat owner, Point position, std::uin
 	return Position::Disc{kind, owner, Place::Map, position, restsOn};
 }
 
+/// How far from the middle of the map a disc of this kind lies that touches the Navel in one point, in micrometres.
+constexpr std::int32_t NavelReach(PieceKind kind)
+{
+	return board::kNavelRadius + RowOf(kind).radius;
+}
+
 using Discs = std::vector<Position::Disc>;
 using Details = std::vector<std::int32_t>;
 

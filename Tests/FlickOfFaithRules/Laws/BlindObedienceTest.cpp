@@ -15,8 +15,9 @@ namespace
 {
 
 constexpr std::string_view kLaw = "blind_obedience";
-constexpr std::int32_t kAngle = 6'000; ///< usually 1°, here 5° more
-constexpr std::int32_t kPower = 110;   ///< usually 3 %, here 8 % more
+const std::int32_t kAngle = Usual(Param::HandSpreadAngle, 1'600);
+const std::int32_t kPower = Usual(Param::HandSpreadPower, 1'300);
+constexpr std::int32_t kRounding = 5; ///< permille of the power
 
 TestGame Blind(int players = 2)
 {
@@ -28,10 +29,9 @@ bool IsHiddenFrom(const TestGame& game, Seat viewer)
 	return ViewFor(LawsOnly(), game.State(), viewer).mapHidden;
 }
 
-/// How far the flicks of many games stray at most, in millidegrees and in permille of the power.
+/// How far the flicks of many games over the usual way stray at most, in millidegrees and in permille of the power.
 HandSpread FarthestOf(std::uint16_t steadiness)
 {
-	constexpr Aim aim{90'000, 500, 0};
 	HandSpread farthest;
 	for (std::uint64_t seed = 1; seed <= 300; ++seed)
 	{
@@ -41,11 +41,14 @@ HandSpread FarthestOf(std::uint16_t steadiness)
 		TestGame game = LawGame(setup);
 		const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
 		game.Place1(disc);
+		const LaunchMaker maker(LawsOnly(), game.State(), 0);
+		const Aim aim{90'000, maker.PowerFor(PieceKind::Prophet, kUsualWay), 0};
 		game.Do(Flick{0, {DiscAim{disc, aim}}});
 		const physics::Launch launch = LaunchedNow(game).launches[0];
-		const double share = launch.speed / 2'600'000.0;
+		const double share = static_cast<double>(launch.speed) / maker.TopSpeed(PieceKind::Prophet);
 		farthest.angle = (std::max)(farthest.angle, std::abs(launch.angle - aim.angle));
-		const auto power = static_cast<std::int32_t>(std::lround(std::fabs(share * share / 0.5 - 1.0) * 1000.0));
+		const double strayed = std::fabs(share * share * kFullPower / aim.power - 1.0);
+		const auto power = static_cast<std::int32_t>(std::lround(strayed * 1000.0));
 		farthest.power = (std::max)(farthest.power, power);
 	}
 	return farthest;
@@ -97,7 +100,7 @@ TEST(BlindObedience, HidesTheMapOfARepeatedFlickToo)
 }
 
 // Rule 12.1
-TEST(BlindObedience, LetsDirectionsStrayBy5DegreesMoreAndPowersBy8PercentMore)
+TEST(BlindObedience, LetsDirectionsAndPowersStrayFarther)
 {
 	const TestGame game = Blind(4);
 	ExpectNumber(game, Param::MapHiddenWhileAiming, 1, kLaw);
@@ -116,11 +119,11 @@ TEST(BlindObedience, StraysThatFarAndNoFarther)
 	const HandSpread usual = FarthestOf(1000);
 	EXPECT_LE(usual.angle, kAngle);
 	EXPECT_GT(usual.angle, kAngle * 3 / 4);
-	EXPECT_LE(usual.power, kPower + 1);
+	EXPECT_LE(usual.power, kPower + kRounding);
 	EXPECT_GT(usual.power, kPower * 3 / 4);
 	const HandSpread steady = FarthestOf(100);
 	EXPECT_LE(steady.angle, kAngle / 10) << "how steady a seat is, still counts";
-	EXPECT_LE(steady.power, kPower / 10 + 1);
+	EXPECT_LE(steady.power, kPower / 10 + kRounding);
 }
 
 // Rule 12.1
@@ -156,8 +159,8 @@ TEST(BlindObedience, DoesNotChangeAFlickOff)
 {
 	ExpectFlickOffUnchangedBy(kLaw);
 	const TestGame game = FlickOffUnder({CardNamed(kLaw)});
-	EXPECT_EQ(LaunchMaker::ForFlickOff(game.State(), 0).Spread().angle, 1'000);
-	EXPECT_EQ(LaunchMaker::ForFlickOff(game.State(), 0).Spread().power, 30);
+	EXPECT_EQ(LaunchMaker::ForFlickOff(game.State(), 0).Spread().angle, Usual(Param::HandSpreadAngle));
+	EXPECT_EQ(LaunchMaker::ForFlickOff(game.State(), 0).Spread().power, Usual(Param::HandSpreadPower));
 	EXPECT_FALSE(IsHiddenFrom(game, 0));
 	EXPECT_FALSE(IsHiddenFrom(game, 1));
 }

@@ -1,3 +1,4 @@
+#include "Support/HandSpeed.h"
 #include "Support/LawGame.h"
 
 #include <gtest/gtest.h>
@@ -76,18 +77,19 @@ TEST(BothHands, FlicksTwoDiscsAtTheSameInstantEachWithItsOwnDirectionAndPower)
 	auto setup = MissionUnder(kLaw);
 	setup.steadiness[0] = kSteadiest;
 	HandsGame both(setup);
+	const LaunchMaker hand(LawsOnly(), both.game.State(), 0);
 	both.game.Do(FlickBoth(both.hands, Aim{180'000, 250, 0}, Aim{270'000, 810, 0}));
 	const Launched launched = LaunchedNow(both.game);
 	EXPECT_EQ(launched.form, FlickForm::Flat);
 	ASSERT_EQ(launched.launches.Size(), 2u);
 	EXPECT_EQ(launched.launches[0].piece, both.hands.left);
 	EXPECT_EQ(launched.launches[0].from, kLeftSpot);
-	EXPECT_NEAR(launched.launches[0].angle, 180'000, 50);
-	EXPECT_NEAR(launched.launches[0].speed, 1'300'000, 13'000);
+	EXPECT_NEAR(launched.launches[0].angle, 180'000, hand.Spread().angle);
+	EXPECT_NEAR(launched.launches[0].speed, 1'300'000, SpeedSpread(hand, PieceKind::Prophet, 250));
 	EXPECT_EQ(launched.launches[1].piece, both.hands.right);
 	EXPECT_EQ(launched.launches[1].from, kRightSpot);
-	EXPECT_NEAR(launched.launches[1].angle, 270'000, 50);
-	EXPECT_NEAR(launched.launches[1].speed, 2'340'000, 23'400);
+	EXPECT_NEAR(launched.launches[1].angle, 270'000, hand.Spread().angle);
+	EXPECT_NEAR(launched.launches[1].speed, 2'340'000, SpeedSpread(hand, PieceKind::Prophet, 810));
 }
 
 // Rule 12.6

@@ -190,7 +190,7 @@ TEST(LostSheep, AsksEverybodyWithAProphetInTheSeaInTurnOrder)
 TEST(LostSheep, AsksNobodyWhoHasNothingInTheSea)
 {
 	TestGame game = Worship({OnMap(PieceKind::Prophet, 0, City(0)), OnMap(PieceKind::Temple, 0, AtSea(1)),
-		OnMap(PieceKind::Prophet, 1, At(0, 33)),
+		OnMap(PieceKind::Prophet, 1, {0, NavelReach(PieceKind::Prophet)}),
 		Position::Disc{PieceKind::Prophet, 1, Place::Pool, Point{}, kNoPiece}});
 	EXPECT_TRUE(game.Happened<CardAsked>().empty());
 	EXPECT_EQ(game.State().generation, 2);

@@ -76,8 +76,8 @@ TEST(Sacrifice, TemplarsAndTheSphinxAreWorthTheSame)
 TEST(Sacrifice, WhatIsNoProphetAndWhoMissesTheNavelEarnsNothing)
 {
 	TestGame game = LawGame(MissionUnder(
-		kLaw, 2, {OnMap(PieceKind::Temple, 0, At(0, 38)), OnMap(PieceKind::KingApe, kNobody, At(0, -10))}));
-	game.TurnEndingAt(Point{33'001, 0});
+		kLaw, 2, {OnMap(PieceKind::Temple, 0, At(0, 20)), OnMap(PieceKind::KingApe, kNobody, At(0, -15))}));
+	game.TurnEndingAt(Point{NavelReach(PieceKind::Prophet) + 1, 0});
 	EXPECT_TRUE(game.Happened<Scored>().empty());
 }
 

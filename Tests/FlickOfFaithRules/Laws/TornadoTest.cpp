@@ -188,7 +188,7 @@ TEST(Tornado, IsPushedLikeAnyDiscAndSweepsWhereItComesToRest)
 	TestGame game = LawGame(setup);
 	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
 	game.Do(PlaceDiscs{0, 0, {Placing{disc, At(205, 205)}}});
-	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 700, 0}}}});
+	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 160, 0}}}});
 	PlayAtTable(game);
 	const Piece& tornado = game.PieceAt(Tornado(game));
 	EXPECT_EQ(tornado.place, Place::Map);

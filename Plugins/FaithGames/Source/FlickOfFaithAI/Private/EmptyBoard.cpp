@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 namespace faith::flick
@@ -66,21 +67,22 @@ GameState EmptyBoardFor(const Rules& rules, std::uint16_t steadiness)
 	return state;
 }
 
-/// Spots at the outer line of the cloud, where every way is shortest.
+/// Spots at the outer line of the cloud, where every way is shortest, from one edge of the mat to the other.
 std::vector<Point> Spots()
 {
 	constexpr int steps = 15;
 	constexpr std::int32_t within = 100; // micrometres, for rounding
 	const Point corner = board::CornerPoint(kCorner);
-	const std::int32_t radius = RowOf(PieceKind::Prophet).radius;
+	const double radius = RowOf(PieceKind::Prophet).radius;
 	const double way = board::kCloudRadius - radius - within;
+	// At both ends the prophet touches the edge as well.
+	const auto lowest = static_cast<std::int32_t>(std::ceil(std::asin(radius / way) * 180'000.0 / std::numbers::pi));
 	std::vector<Point> spots;
 	for (int step = 0; step <= steps; ++step)
 	{
-		const physics::Vector inwards = physics::UnitVector(90'000 / steps * step);
-		const Point spot{(std::min)(corner.x - radius, corner.x - static_cast<std::int32_t>(way * inwards.x)),
-			(std::min)(corner.y - radius, corner.y - static_cast<std::int32_t>(way * inwards.y))};
-		spots.push_back(spot);
+		const physics::Vector inwards = physics::UnitVector(lowest + (90'000 - 2 * lowest) * step / steps);
+		spots.push_back({corner.x - static_cast<std::int32_t>(std::lround(way * inwards.x)),
+			corner.y - static_cast<std::int32_t>(std::lround(way * inwards.y))});
 	}
 	return spots;
 }

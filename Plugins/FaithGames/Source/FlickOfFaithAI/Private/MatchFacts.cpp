@@ -108,6 +108,24 @@ Circle MeantFor(const Rules& rules, const GameState& state, Seat seat, const Dis
 		RowOf(piece.kind).radius};
 }
 
+/// The scores that these events led from to those of the state.
+std::array<std::int32_t, kMaxPlayers> ScoresBefore(std::span<const Event> events, const GameState& state)
+{
+	std::array<std::int32_t, kMaxPlayers> scores{};
+	for (std::size_t seat = 0; seat < state.players.Size(); ++seat)
+	{
+		scores[seat] = state.players[seat].score;
+	}
+	for (const Event& event : events)
+	{
+		if (const auto* const scored = std::get_if<Scored>(&event))
+		{
+			scores[scored->player] -= scored->points;
+		}
+	}
+	return scores;
+}
+
 } // namespace
 
 Seat SoleLeader(std::span<const std::int32_t> scores)
@@ -184,6 +202,7 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 {
 	facts_.players = static_cast<std::uint8_t>(state.PlayerCount());
 	facts_.seats.resize(state.players.Size());
+	std::array<std::int32_t, kMaxPlayers> scores = ScoresBefore(events, state);
 	for (const Event& event : events)
 	{
 		std::visit(
@@ -206,6 +225,7 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 				else if constexpr (std::is_same_v<T, Scored>)
 				{
 					Take(each);
+					scores[each.player] += each.points;
 				}
 				else if constexpr (std::is_same_v<T, TempleBuilt>)
 				{
@@ -218,12 +238,10 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 				}
 			},
 			event);
-	}
-	if (!facts_.generations.empty() && state.generation == facts_.generations.size())
-	{
-		for (std::size_t seat = 0; seat < state.players.Size(); ++seat)
+		// The events of one command may end a generation and begin the next.
+		if (!facts_.generations.empty())
 		{
-			facts_.generations.back().scores[seat] = state.players[seat].score;
+			facts_.generations.back().scores = scores;
 		}
 	}
 	for (std::size_t seat = 0; seat < state.players.Size(); ++seat)

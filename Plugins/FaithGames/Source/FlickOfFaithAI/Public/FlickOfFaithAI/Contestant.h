@@ -53,7 +53,7 @@ struct Contestant
 [[nodiscard]] FLICKOFFAITHAI_API Contestant Mirror(std::uint16_t steadiness);
 
 /// The hand of a mirror as long as no person's was measured, permille: the high priest's own.
-inline constexpr std::uint16_t kMirrorUnmeasured = 900;
+inline constexpr std::uint16_t kMirrorUnmeasured = 950;
 
 /// The level, baseline or unmeasured mirror of this name, or nothing.
 [[nodiscard]] FLICKOFFAITHAI_API const Contestant* FindContestant(std::string_view key);
