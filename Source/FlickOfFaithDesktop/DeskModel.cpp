@@ -31,6 +31,19 @@ QVariantList PointsFrom(const std::vector<flick::TableSpot>& spots)
 	return points;
 }
 
+QVariantList LandingsFrom(const flick::AimPreview& preview, bool leaves)
+{
+	QVariantList points;
+	for (const flick::Landing& landing : preview.landings)
+	{
+		if (landing.leaves == leaves)
+		{
+			points.append(PointFrom(landing.spot));
+		}
+	}
+	return points;
+}
+
 std::int32_t Thousandths(double value)
 {
 	return static_cast<std::int32_t>(std::lround(value * 1000.0));
@@ -52,7 +65,24 @@ void DeskModel::TellAll()
 {
 	emit changed();
 	emit moved();
+	TellAim();
+}
+
+void DeskModel::TellAim()
+{
+	if (lacksAim_ && TheDesk() != nullptr && TheDesk()->HasAims())
+	{
+		lacksAim_ = false;
+		refusal_.clear();
+		emit changed();
+	}
 	emit aimed();
+}
+
+void DeskModel::SetSight(flick::AimSight sight)
+{
+	controls_.SetSight(sight);
+	TellAim();
 }
 
 void DeskModel::Clear()
@@ -60,6 +90,7 @@ void DeskModel::Clear()
 	round_ = flick::SecretRound();
 	controls_.Clear();
 	refusal_.clear();
+	lacksAim_ = false;
 	TellAll();
 }
 
@@ -178,21 +209,34 @@ QVariantMap DeskModel::aim() const
 	const flick::AimSession& session = TheDesk()->Aiming();
 	const flick::Aim& aim = session.Get();
 	const flick::TableSpot from = TheDesk()->AimedFrom();
-	QVariantMap map{{"x", from.x}, {"y", from.y}, {"degrees", aim.angle / 1000.0}, {"power", aim.power / 10.0},
-		{"spin", aim.spin / 10.0}, {"pulling", session.IsPulling()},
-		{"ready", !session.IsPulling() || session.IsPulledFarEnough()},
-		{"disc", static_cast<int>(TheDesk()->AimedDisc())}, {"discs", static_cast<int>(TheDesk()->AimedDiscs())}};
+	QVariantMap map{{"x", from.x}, {"y", from.y}, {"degrees", aim.angle / 1000.0},
+		{"power", session.Strength() * 100.0}, {"spin", aim.spin / 10.0}, {"pulling", session.IsPulling()},
+		{"ready", session.HasAim()}, {"disc", static_cast<int>(TheDesk()->AimedDisc())},
+		{"discs", static_cast<int>(TheDesk()->AimedDiscs())}};
 	const auto preview = TheDesk()->Preview();
 	map["way"] = preview ? PointsFrom(preview->way) : QVariantList();
 	if (preview)
 	{
-		map["spread"] = preview->spread.angle / 1000.0;
-		map["nearest"] = preview->nearest;
-		map["farthest"] = preview->farthest;
+		map["arrow"] = preview->isArrow;
+		map["rests"] = LandingsFrom(*preview, false);
+		map["losses"] = LandingsFrom(*preview, true);
 		map["struck"] = NumberOf(preview->struck);
 		map["leaves"] = preview->leaves;
 	}
 	return map;
+}
+
+QStringList DeskModel::odds() const
+{
+	QStringList lines;
+	if (TheDesk() != nullptr)
+	{
+		for (const std::string& line : flick::OddsOf(match_.Wordings(), *TheDesk()))
+		{
+			lines.append(QString::fromStdString(line));
+		}
+	}
+	return lines;
 }
 
 QVariantList DeskModel::marks() const
@@ -228,10 +272,20 @@ void DeskModel::Take(const flick::Given& given)
 {
 	if (given.refusal)
 	{
+		lacksAim_ = false;
 		refusal_ = QString::fromStdString(match_.Wordings().Refused(
 			given.refusal, match_.Session().State(), given.refused ? &*given.refused : nullptr));
 		emit match_.heard("thud", 0.5);
 		emit changed();
+		return;
+	}
+	if (given.lacksAim)
+	{
+		refusal_ = QString::fromStdString(flick::LacksAimOf(match_.Wordings(), *TheDesk()));
+		lacksAim_ = true;
+		emit match_.heard("thud", 0.5);
+		emit changed();
+		TellAim();
 		return;
 	}
 	if (given.isSecret)
@@ -241,6 +295,7 @@ void DeskModel::Take(const flick::Given& given)
 	if (given.isSecret || !given.commands.empty())
 	{
 		refusal_.clear();
+		lacksAim_ = false;
 		for (const flick::Command& command : given.commands)
 		{
 			static_cast<void>(match_.Submit(command));
@@ -296,14 +351,14 @@ void DeskModel::press(double x, double y)
 {
 	Take(controls_.Press({x, y}));
 	emit moved();
-	emit aimed();
+	TellAim();
 }
 
 void DeskModel::dragTo(double x, double y, bool fine)
 {
 	controls_.DragTo({x, y}, fine);
 	emit moved();
-	emit aimed();
+	TellAim();
 }
 
 void DeskModel::release()
@@ -315,7 +370,7 @@ void DeskModel::release()
 bool DeskModel::cancel()
 {
 	const bool had = controls_.Cancel();
-	emit aimed();
+	TellAim();
 	return had;
 }
 
@@ -323,33 +378,33 @@ void DeskModel::step(double right, double up, bool fine)
 {
 	controls_.Step(right, up, fine);
 	emit moved();
-	emit aimed();
+	TellAim();
 }
 
 void DeskModel::nudge(double right, double up, bool fine)
 {
 	controls_.Nudge(right, up, fine);
 	emit moved();
-	emit aimed();
+	TellAim();
 }
 
 void DeskModel::steer(double right, double up, double seconds, bool fine)
 {
 	controls_.Steer(right, up, seconds, fine);
 	emit moved();
-	emit aimed();
+	TellAim();
 }
 
 void DeskModel::addSpin(double percent)
 {
 	controls_.AddSpin(Permille(percent));
-	emit aimed();
+	TellAim();
 }
 
 void DeskModel::setSpin(double percent)
 {
 	controls_.SetSpin(Permille(percent));
-	emit aimed();
+	TellAim();
 }
 
 void DeskModel::turnPiece(double degrees)

@@ -47,8 +47,11 @@ class DeskModel : public QObject
 	/// Why the last answer was refused.
 	Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
 	Q_PROPERTY(bool aiming READ aiming NOTIFY changed)
-	/// {x, y, degrees, power, spin (percent), pulling, ready, disc, discs, way, spread, nearest, farthest, struck, leaves}
+	/// {x, y, degrees, power (percent of the strongest), spin (percent), pulling, ready, disc, discs, way, arrow, rests, losses, struck,
+	/// leaves}; ready says that there is an aim, rests and losses are where the disc may come to rest and leave the map.
 	Q_PROPERTY(QVariantMap aim READ aim NOTIFY aimed)
+	/// How likely the flick ends where, a line each.
+	Q_PROPERTY(QStringList odds READ odds NOTIFY aimed)
 	/// Outlines on the table that the question is about: [{points, city}].
 	Q_PROPERTY(QVariantList marks READ marks NOTIFY changed)
 	/// Pieces that may be chosen: [{piece, x, y, radius}].
@@ -75,6 +78,7 @@ public:
 	QString refusal() const { return refusal_; }
 	bool aiming() const { return TheDesk() != nullptr && TheDesk()->IsAiming(); }
 	QVariantMap aim() const;
+	QStringList odds() const;
 	QVariantList marks() const;
 	QVariantList markedPieces() const;
 
@@ -110,6 +114,8 @@ public:
 
 	/// Whose secret answers lie in the drawer, one bit per seat.
 	std::uint8_t WhoHasAnswered() const { return round_.WhoHasAnswered(); }
+	/// How much persons see while they aim.
+	void SetSight(flick::AimSight sight);
 	/// The match has moved on.
 	void Refresh();
 	void Clear();
@@ -125,11 +131,14 @@ private:
 	/// What came of something a person did is submitted or said.
 	void Take(const flick::Given& given);
 	void TellAll();
+	/// The aim is another; once there is one, nobody asks for it any more.
+	void TellAim();
 
 	Match& match_;
 	flick::SecretRound round_;
 	flick::Controls controls_;
 	QString refusal_;
+	bool lacksAim_ = false; ///< that is what the refusal says
 };
 
 } // namespace faith::desktop

@@ -6,6 +6,7 @@
 #include "FlickOfFaithDesktop/Pictures.h"
 #include "FlickOfFaithDesktop/SavedMatch.h"
 #include "FlickOfFaithHost/TextFiles.h"
+#include "FlickOfFaithPresentation/DeskView.h"
 
 #include <QFileInfo>
 #include <QFont>
@@ -84,6 +85,8 @@ void Game::Apply()
 		speed_ = speed;
 		match_->setSpeed(speed);
 	}
+	match_->desk()->SetSight(EnumFromName<flick::AimSight>(settings_->property("aimSight").toString().toStdString())
+								 .value_or(flick::kUsualSight));
 	match_->setCalm(settings_->property("reducedMotion").toBool());
 	emit lowTierChanged();
 }
@@ -168,6 +171,18 @@ QString Game::mirrorHand(int steadiness) const
 QVariantMap Game::savedMatch() const
 {
 	return LookAtSavedMatch(*words_);
+}
+
+QVariantList Game::sights() const
+{
+	QVariantList sights;
+	for (const flick::AimSight sight : flick::kAimSights)
+	{
+		const QString key = QString::fromStdString(flick::SightKey(sight));
+		sights.append(QVariantMap{
+			{"value", Text(NameOf(sight))}, {"text", words_->get(key)}, {"about", words_->get(key + ".about")}});
+	}
+	return sights;
 }
 
 QVariantList Game::levels() const

@@ -68,6 +68,8 @@ public:
 	Q_INVOKABLE void useLanguage(const QString& code);
 	/// The levels one can play against: [{key, name, about}].
 	Q_INVOKABLE QVariantList levels() const;
+	/// What persons may see while they aim, the most first: [{value, text, about}].
+	Q_INVOKABLE QVariantList sights() const;
 	/// What hand a mirror would have against a person who plays with this steadiness (permille), in words.
 	Q_INVOKABLE QString mirrorHand(int steadiness) const;
 	/// Where to find a file of the game, for QML; empty if it is not there.

@@ -16,7 +16,7 @@ namespace faith::desktop
 struct SeatNotes
 {
 	std::vector<flick::SeatLabel> seats;
-	/// The note was missing or damaged: the first seat is taken to be a person's, the others priests.
+	/// The note was missing or damaged: the first seat is taken to be a person's, the others novices.
 	bool isGuessed = false;
 };
 

@@ -1,7 +1,9 @@
 #include "FlickOfFaithDesktop/Settings.h"
 
 #include "FlickOfFaithAI/Hand.h"
+#include "FlickOfFaithDesktop/Conversions.h"
 #include "FlickOfFaithDesktop/Files.h"
+#include "FlickOfFaithPresentation/AimSight.h"
 #include "FlickOfFaithPresentation/SeatPlan.h"
 
 #include <QFile>
@@ -43,6 +45,16 @@ Value Nearest(Value value, std::initializer_list<Value> allowed)
 QString OneOf(const QString& value, const QStringList& allowed, const QString& otherwise)
 {
 	return allowed.contains(value) ? value : otherwise;
+}
+
+QStringList SightNames()
+{
+	QStringList names;
+	for (const flick::AimSight sight : flick::kAimSights)
+	{
+		names.append(Text(NameOf(sight)));
+	}
+	return names;
 }
 
 QVariantMap CorrectSeat(const QVariantMap& seat)
@@ -120,6 +132,7 @@ void Settings::Correct()
 	textScale_ = Nearest(textScale_, {0.9, 1.0, 1.15, 1.3});
 	opponentSpeed_ = Nearest(opponentSpeed_, {0.5, 1.0, 2.0, 4.0});
 	steadiness_ = Nearest(steadiness_, {2500, 1000, 500, 150});
+	aimSight_ = OneOf(aimSight_, SightNames(), Text(NameOf(flick::kUsualSight)));
 	seatCount_ = std::clamp(seatCount_, 2, kSeats);
 	for (int* volume : {&effectsVolume_, &ambienceVolume_, &interfaceVolume_})
 	{
@@ -127,10 +140,10 @@ void Settings::Correct()
 	}
 	hand_ = CorrectHand(hand_);
 	QVariantList seats;
-	for (int i = 0; i < kSeats; ++i)
+	for (const flick::SeatLabel& usual : flick::GuessSeats(kSeats))
 	{
-		const QVariantMap seat = seats_.value(i).toMap();
-		seats.append(seat.isEmpty() ? CorrectSeat({{"level", i == 0 ? "" : "priest"}}) : CorrectSeat(seat));
+		const QVariantMap seat = seats_.value(seats.size()).toMap();
+		seats.append(CorrectSeat(seat.isEmpty() ? QVariantMap{{"level", QString::fromStdString(usual.level)}} : seat));
 	}
 	seats_ = seats;
 }

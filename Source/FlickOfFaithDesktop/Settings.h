@@ -36,8 +36,8 @@ class Settings : public QObject
 	Q_PROPERTY(int interfaceVolume MEMBER interfaceVolume_ NOTIFY changed)
 	/// Permille of the normal spread of the hand, for persons who do not choose another: 2500, 1000, 500 or 150.
 	Q_PROPERTY(int steadiness MEMBER steadiness_ NOTIFY changed)
-	/// Whether the way of a flick is drawn while it is aimed.
-	Q_PROPERTY(bool aimAid MEMBER aimAid_ NOTIFY changed)
+	/// How much persons see while they aim: proposed, full, direction or nothing.
+	Q_PROPERTY(QString aimSight MEMBER aimSight_ NOTIFY changed)
 	/// The last match: how many play, and for four seats {level, name, steadiness}; level "" is a person, steadiness 0 is as above.
 	Q_PROPERTY(int seatCount MEMBER seatCount_ NOTIFY changed)
 	Q_PROPERTY(QVariantList seats MEMBER seats_ NOTIFY changed)
@@ -81,7 +81,7 @@ private:
 	int ambienceVolume_ = 40;
 	int interfaceVolume_ = 60;
 	int steadiness_ = 1000;
-	bool aimAid_ = true;
+	QString aimSight_;
 	int seatCount_ = 2;
 	QVariantList seats_;
 	QVariantMap hand_;

@@ -38,6 +38,7 @@ Contest::Contest(std::vector<Engine> engines) : engines_(std::move(engines)), pa
 	for (const std::size_t discs : kDiscs)
 	{
 		flicks_[discs] = physics::StandardFlickSet(discs);
+		distinct_[discs] = physics::StandardFlickSet(discs, kDistinct);
 		ours_[discs] = PlayOurs(flicks_[discs]);
 	}
 	ourPack_ = PlayOurs(pack_);

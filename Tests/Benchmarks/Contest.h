@@ -19,8 +19,12 @@ namespace faith::contest
 /// Resting discs of the sets that are played.
 inline constexpr std::array<std::size_t, 3> kDiscs = {8, 16, 32};
 
+/// Flicks of a set that is so long that no processor learns its branches by heart.
+inline constexpr std::size_t kDistinct = 20'000;
+
 /// Names of rows and benchmarks.
 inline constexpr const char* kOurs = "ours";
+inline constexpr const char* kOursDistinct = "ours, each flick once";
 inline constexpr const char* kOursMany = "ours, many shots from one position";
 inline constexpr const char* kOursPack = "ours, dense pack";
 inline constexpr const char* kBox2D = "Box2D";
@@ -56,6 +60,8 @@ public:
 	const Engine* Find(const std::string& name) const;
 
 	const std::vector<physics::FlickCase>& Flicks(std::size_t discs) const { return flicks_.at(discs); }
+	/// The same list much longer.
+	const std::vector<physics::FlickCase>& Distinct(std::size_t discs) const { return distinct_.at(discs); }
 	const OurResults& Ours(std::size_t discs) const { return ours_.at(discs); }
 
 	const std::vector<physics::FlickCase>& Pack() const { return pack_; }
@@ -72,6 +78,7 @@ private:
 
 	std::vector<Engine> engines_;
 	std::map<std::size_t, std::vector<physics::FlickCase>> flicks_;
+	std::map<std::size_t, std::vector<physics::FlickCase>> distinct_;
 	std::map<std::size_t, OurResults> ours_;
 	std::vector<physics::FlickCase> pack_;
 	OurResults ourPack_;

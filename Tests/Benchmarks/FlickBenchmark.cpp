@@ -84,7 +84,9 @@ void RegisterAll(const Contest& contest)
 	for (const std::size_t discs : kDiscs)
 	{
 		const std::vector<physics::FlickCase>& flicks = contest.Flicks(discs);
+		const std::vector<physics::FlickCase>& distinct = contest.Distinct(discs);
 		Register(kOurs, discs, [&flicks](benchmark::State& state) { PlayEach(state, flicks); });
+		Register(kOursDistinct, discs, [&distinct](benchmark::State& state) { PlayEach(state, distinct); });
 		Register(kOursMany, discs, [&flicks](benchmark::State& state) { PlayMany(state, flicks); });
 		for (const Engine& engine : contest.Engines())
 		{

@@ -112,13 +112,26 @@ TEST(Sliding, EndsInTheKnownRatio)
 	EXPECT_NEAR(1.0 / SlideCurves::Get().FinalRatio(), 0.653002, 1e-6);
 }
 
-TEST(Sliding, LittleSpinDoesNotJumpToNone)
+// A rim that hardly turns shrinks as the root of the speed: it is never forgotten on the way.
+TEST(Sliding, TheLeastSpinIsKept)
 {
 	const SlideCurves& curves = SlideCurves::Get();
-	const Slide without = curves.Start(1.0, 0.999 / 4096.0, 1.0);
-	const Slide with = curves.Start(1.0, 1.001 / 4096.0, 1.0);
-	EXPECT_NEAR(with.length, without.length, 2e-8 * without.length);
-	EXPECT_NEAR(with.duration, without.duration, 1e-6);
+	const Slide without = curves.Start(2e6, 0.0, 3e6);
+	for (const double rim : {1000.0, 100.0, 1.0, 1e-3, 4e-6})
+	{
+		const Slide slide = curves.Start(2e6, rim, 3e6);
+		EXPECT_NEAR(slide.length, without.length, 1e-7 * without.length) << rim;
+		EXPECT_NEAR(slide.duration, without.duration, 1e-6 * without.duration) << rim;
+		for (const double part : {1.0, 0.5, 0.1, 0.01})
+		{
+			// Where the rim is slower than a hundredth of the speed the root is exact to four digits.
+			const double share = rim * std::sqrt(part) < 0.01 * 2e6 * part ? 1e-4 : 1.0;
+			const SlideState byTime = curves.AtTime(slide, 3e6, part * slide.duration);
+			EXPECT_NEAR(byTime.rim, rim * std::sqrt(part), share * rim) << rim << " " << part;
+			const SlideState byDistance = curves.AtDistance(slide, 3e6, part * part * slide.length);
+			EXPECT_NEAR(byDistance.rim, rim * std::sqrt(part), share * rim) << rim << " " << part;
+		}
+	}
 }
 
 TEST(Sliding, TurningOnTheSpotIsBrakedEvenly)

@@ -78,6 +78,8 @@ protected:
 			match_->advance(0.1);
 			if (match_->desk()->seat() == 0)
 			{
+				// Whatever is asked: the flicks are those at the Navel.
+				match_->desk()->SetSight(flick::AimSight::Proposed);
 				match_->desk()->confirm();
 			}
 			QThread::yieldCurrentThread();

@@ -60,6 +60,7 @@ protected:
 			if (!Desk().sharedVote())
 			{
 				Desk().come();
+				Desk().step(0.0, 1.0, true);
 				Desk().confirm();
 			}
 			QThread::yieldCurrentThread();

@@ -13,7 +13,7 @@ namespace
 using Seats = std::vector<flick::SeatLabel>;
 
 const Seats kSeats{{"", "Zażółć"}, {"oracle", ""}, {"", ""}};
-const Seats kGuess{{"", ""}, {"priest", ""}, {"priest", ""}};
+const Seats kGuess{{"", ""}, {"novice", ""}, {"novice", ""}};
 
 class SeatNotesInFolder : public testing::Test
 {

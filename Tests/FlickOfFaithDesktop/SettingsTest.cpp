@@ -34,6 +34,10 @@ TEST_F(SettingsInFolder, AreTheUsualOnesWithoutAFile)
 	EXPECT_EQ(settings.property("quality").toString(), "automatic");
 	EXPECT_EQ(settings.property("textScale").toDouble(), 1.0);
 	EXPECT_EQ(settings.property("seats").toList().size(), 4);
+	EXPECT_EQ(settings.property("seatCount").toInt(), 2) << "one opponent";
+	EXPECT_EQ(settings.property("seats").toList().at(0).toMap().value("level").toString(), "");
+	EXPECT_EQ(settings.property("seats").toList().at(1).toMap().value("level").toString(), "novice");
+	EXPECT_EQ(settings.property("aimSight").toString(), "full");
 	EXPECT_FALSE(settings.GetTrouble().has_value());
 	EXPECT_FALSE(QFile::exists(Path()));
 }
@@ -53,14 +57,14 @@ TEST_F(SettingsInFolder, AreKeptAtEveryChange)
 TEST_F(SettingsInFolder, BecomeTheNearestThatMakesSense)
 {
 	Write(R"({"textScale": 7, "effectsVolume": -3, "quality": "shiny", "steadiness": 900, "seatCount": 9,
-		"aimAid": [], "seats": [{"level": 5, "name": "A name of more than twenty letters"}], "unknown": 1})");
+		"aimSight": "everything", "seats": [{"level": 5, "name": "A name of more than twenty letters"}], "unknown": 1})");
 	const Settings settings(Path());
 	EXPECT_EQ(settings.property("textScale").toDouble(), 1.3);
 	EXPECT_EQ(settings.property("effectsVolume").toInt(), 0);
 	EXPECT_EQ(settings.property("quality").toString(), "automatic");
 	EXPECT_EQ(settings.property("steadiness").toInt(), 1000);
 	EXPECT_EQ(settings.property("seatCount").toInt(), 4);
-	EXPECT_TRUE(settings.property("aimAid").toBool());
+	EXPECT_EQ(settings.property("aimSight").toString(), "full");
 	EXPECT_EQ(settings.property("seats").toList().at(0).toMap().value("name").toString().size(), 20);
 	EXPECT_FALSE(settings.GetTrouble().has_value());
 }
@@ -99,8 +103,8 @@ TEST_F(SettingsInFolder, HoldWhereTheyCannotBeKeptAndSaySo)
 	ASSERT_TRUE(blocker.open(QIODevice::WriteOnly));
 	Settings settings(Path());
 	const QSignalSpy troubles(&settings, &Settings::troubleChanged);
-	settings.setProperty("aimAid", false);
-	EXPECT_FALSE(settings.property("aimAid").toBool());
+	settings.setProperty("aimSight", "direction");
+	EXPECT_EQ(settings.property("aimSight").toString(), "direction");
 	EXPECT_EQ(troubles.count(), 1);
 	EXPECT_EQ(settings.GetTrouble()->key, "menu.trouble.settings_kept");
 }

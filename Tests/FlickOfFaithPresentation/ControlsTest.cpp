@@ -111,10 +111,42 @@ TEST(Controls, ArrowsAimOrMoveWhateverIsAsked)
 	view.Step(1.0, 1.0, false);
 	view.AddSpin(100);
 	EXPECT_EQ(view.TheDesk()->Aiming().Get().angle, (aim.angle + 360'000 - 1500) % 360'000);
-	EXPECT_EQ(view.TheDesk()->Aiming().Get().power, aim.power + 20);
+	EXPECT_EQ(view.TheDesk()->Aiming().Get().power, aim.power + 10);
 	EXPECT_EQ(view.TheDesk()->Aiming().Get().spin, aim.spin + 100);
 	view.SetSpin(-300);
 	EXPECT_EQ(view.TheDesk()->Aiming().Get().spin, -300);
+}
+
+// Rule 6.5
+TEST(Controls, AFlickWithoutAnAimAsksForOneAndDoesNothingElse)
+{
+	AtOneMachine machine(Study(2));
+	Controls& view = machine.AddView();
+	const Given placed = view.Confirm();
+	EXPECT_FALSE(placed.lacksAim);
+	machine.Submit(placed);
+	const std::uint64_t before = HashOf(machine.game.State());
+	const Given none = view.Confirm();
+	EXPECT_TRUE(none.lacksAim);
+	EXPECT_TRUE(none.commands.empty());
+	EXPECT_FALSE(none.refusal);
+	EXPECT_EQ(HashOf(machine.game.State()), before);
+	view.Step(0.0, 1.0, true);
+	const Given flicked = view.Confirm();
+	EXPECT_FALSE(flicked.lacksAim);
+	EXPECT_EQ(flicked.commands.size(), 1u);
+}
+
+// Rule 6.5
+TEST(Controls, WhatIsSeenHoldsForWhoeverIsHere)
+{
+	AtOneMachine machine(Study(2));
+	Controls& view = machine.AddView();
+	view.SetSight(AimSight::Direction);
+	machine.Submit(view.Confirm());
+	view.Step(0.0, 1.0, false);
+	ASSERT_TRUE(view.TheDesk()->Preview());
+	EXPECT_TRUE(view.TheDesk()->Preview()->isArrow);
 }
 
 TEST(Controls, AStickAimsAndCancelTakesItBack)

@@ -121,17 +121,75 @@ TEST(Desk, AShortPullOrACancelledOneIsNoFlick)
 	EXPECT_EQ(desk.Aiming().Get(), before);
 }
 
-TEST(Desk, ShowsWhereTheDiscWouldGo)
+TEST(Desk, ShowsWhereTheDiscWouldGoOnceItIsAimed)
 {
 	TestGame game(Study(2), Rules{PlainCatalogue()});
 	Desk desk = DeskIn(game, game.Active());
-	EXPECT_FALSE(desk.Preview()) << "nothing is aimed yet";
+	EXPECT_FALSE(desk.Preview()) << "nothing is to be aimed";
 	game.Do(*desk.Answer());
 	desk.Refresh(game.State());
+	EXPECT_FALSE(desk.Preview()) << "nothing is aimed yet";
+	desk.Aiming().Turn(1000);
 	const auto preview = desk.Preview();
 	ASSERT_TRUE(preview);
-	EXPECT_LT(std::hypot(preview->way.back().x, preview->way.back().y), 2.0)
-		<< "the aim to start from ends on the Navel";
+	EXPECT_FALSE(preview->landings.empty());
+	desk.Aiming().Strengthen(30);
+	EXPECT_NE(desk.Preview()->way, preview->way);
+	desk.SetSight(AimSight::Nothing);
+	EXPECT_FALSE(desk.Preview());
+}
+
+// Rule 6.5
+TEST(Desk, WithoutAnAimThereIsNoFlick)
+{
+	TestGame game(Study(2), Rules{PlainCatalogue()});
+	Desk desk = DeskIn(game, game.Active());
+	game.Do(*desk.Answer());
+	desk.Refresh(game.State());
+	ASSERT_TRUE(desk.IsAiming());
+	EXPECT_FALSE(desk.HasAims());
+	EXPECT_FALSE(desk.Answer());
+	desk.Aiming().AddSpin(100);
+	EXPECT_FALSE(desk.Answer());
+	desk.Aiming().Strengthen(5);
+	EXPECT_TRUE(desk.HasAims());
+	EXPECT_TRUE(desk.Answer());
+}
+
+// Rule 6.5
+TEST(Desk, AnAimIsProposedOnlyIfThatWasAgreed)
+{
+	TestGame game(Study(2), Rules{PlainCatalogue()});
+	Desk desk(game.GetRules(), game.Active());
+	desk.SetSight(AimSight::Proposed);
+	desk.Refresh(game.State());
+	game.Do(*desk.Answer());
+	desk.Refresh(game.State());
+	EXPECT_TRUE(desk.Answer());
+	const auto preview = desk.Preview();
+	ASSERT_TRUE(preview);
+	EXPECT_LT(std::hypot(preview->way.back().x, preview->way.back().y), 2.0) << "at the Navel";
+}
+
+// Rule 12.4
+TEST(Desk, BothHandsNeedTwoAims)
+{
+	TestGame game = LawGame(MissionUnderLaws({"both_hands"}));
+	Desk desk = DeskIn(game, game.Active());
+	while (desk.Asked() == DecisionKind::Place)
+	{
+		game.Do(*desk.Answer());
+		desk.Refresh(game.State());
+	}
+	ASSERT_EQ(desk.AimedDiscs(), 2u);
+	desk.NextDisc();
+	static_cast<void>(desk.Press(kFarAway));
+	desk.DragTo({kFarAway.x + 50.0, kFarAway.y}, false);
+	EXPECT_FALSE(desk.Release()) << "the other has no aim yet";
+	EXPECT_EQ(desk.AimedDisc(), 0u);
+	EXPECT_FALSE(desk.Aiming().HasAim());
+	desk.Aiming().Turn(1000);
+	EXPECT_TRUE(desk.Answer());
 }
 
 // Rules 7.2, 7.5
@@ -202,8 +260,11 @@ TEST(Desk, AFlickOffIsPlacedAndAimedInOne)
 	ASSERT_EQ(desk.Asked(), DecisionKind::CommitAim);
 	EXPECT_TRUE(desk.IsPlacing());
 	EXPECT_TRUE(desk.IsAiming());
+	EXPECT_FALSE(desk.Preview());
+	desk.Aiming().Turn(1000);
 	ASSERT_TRUE(desk.Preview());
-	EXPECT_EQ(desk.Preview()->spread.angle, LaunchMaker::ForFlickOff(game.State(), 1).Spread().angle);
+	const LaunchMaker hand = LaunchMaker::ForFlickOff(game.State(), 1);
+	EXPECT_EQ(desk.Preview()->spread, hand.SpreadFor(PieceKind::Prophet, desk.Aiming().Get().power));
 	const TableSpot start = desk.Ghosts().at(0).spot;
 	static_cast<void>(desk.Press(start));
 	desk.DragTo({start.x + 2.0, start.y}, false);
@@ -225,6 +286,7 @@ TEST(Desk, AnswersOfOthersDoNotDisturb)
 	game.ChooseGods();
 	Desk desk = DeskIn(game, 1);
 	Desk other = DeskIn(game, 0);
+	other.Aiming().Turn(7000);
 	desk.Aiming().Turn(7000);
 	const Aim aim = desk.Aiming().Get();
 	game.Do(*other.Answer());

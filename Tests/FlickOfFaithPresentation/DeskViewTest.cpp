@@ -36,6 +36,31 @@ TEST(DeskView, TellsWhatIsAskedAndHow)
 	EXPECT_EQ(WhyNotOf(words, desk), "");
 }
 
+// Rule 6.6
+TEST(DeskView, TellsHowLikelyAnAimEndsWhere)
+{
+	TestGame game(Study(2));
+	const Wording words{kTexts, game.GetRules().Cards()};
+	Desk desk = DeskIn(game, game.Active());
+	EXPECT_TRUE(OddsOf(words, desk).empty());
+	game.Do(*desk.Answer());
+	desk.Refresh(game.State());
+	EXPECT_TRUE(OddsOf(words, desk).empty()) << "nothing is aimed yet";
+	EXPECT_EQ(LacksAimOf(words, desk), "[match.lacks_aim]");
+	desk.Aiming().Strengthen(-1000);
+	EXPECT_EQ(OddsOf(words, desk), std::vector<std::string>{"[match.odds.cloud]"});
+	desk.Aiming().Strengthen(250);
+	EXPECT_LE(OddsOf(words, desk).size(), 4u);
+	desk.SetSight(AimSight::Direction);
+	EXPECT_TRUE(OddsOf(words, desk).empty()) << "only the direction is to be seen";
+}
+
+TEST(DeskView, SaysWhatCanBeSeenWhileAiming)
+{
+	EXPECT_EQ(SightKey(AimSight::Proposed), "menu.sight.proposed");
+	EXPECT_EQ(SightKey(AimSight::Nothing), "menu.sight.nothing");
+}
+
 TEST(DeskView, IsEmptyForThoseWhoAreNotAsked)
 {
 	const TestGame game(Study(2));

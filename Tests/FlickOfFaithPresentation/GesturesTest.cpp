@@ -108,7 +108,7 @@ TEST(Gestures, ArrowsAimTheSameFromEverywhere)
 	const Aim aim = machine.view.TheDesk()->Aiming().Get();
 	StepAsSeen(machine.view, 3, 1.0, 1.0, false);
 	EXPECT_EQ(machine.view.TheDesk()->Aiming().Get().angle, (aim.angle + 360'000 - 1500) % 360'000);
-	EXPECT_EQ(machine.view.TheDesk()->Aiming().Get().power, aim.power + 20);
+	EXPECT_EQ(machine.view.TheDesk()->Aiming().Get().power, aim.power + 10);
 }
 
 TEST(Gestures, AWheelSpinsWhatCannotBeTurned)

@@ -68,14 +68,16 @@ TEST(MarkModel, ADiscIsShownWhereItWouldBePut)
 }
 
 // Rule 6.5
-TEST(MarkModel, AnAimShowsItsWayAndHowFarTheHandMayStray)
+TEST(MarkModel, AnAimShowsItsWayAndWhereTheDiscMayComeToRest)
 {
 	TestGame game(Study(2));
 	game.Do(*DeskIn(game, game.Active()).Answer());
 	Desk desk = DeskIn(game, game.Active());
 	ASSERT_TRUE(desk.IsAiming());
+	EXPECT_EQ(Find(MarksIn(game, desk), "band"), nullptr) << "nothing is aimed yet";
+	desk.Aiming().Turn(1000);
 	const Model marks = MarksIn(game, desk);
-	for (const std::string_view name : {"way", "spread", "band"})
+	for (const std::string_view name : {"way", "landings", "band"})
 	{
 		const ModelPart* const part = Find(marks, name);
 		ASSERT_NE(part, nullptr) << name;

@@ -57,14 +57,14 @@ TEST(SeatPlan, LeavesSeatsThatDoNotExistAlone)
 
 TEST(SeatPlan, GuessesAPersonAmongPriests)
 {
-	const std::vector<SeatLabel> expected{{"", ""}, {"priest", ""}, {"priest", ""}};
+	const std::vector<SeatLabel> expected{{"", ""}, {"novice", ""}, {"novice", ""}};
 	EXPECT_EQ(GuessSeats(3), expected);
 	EXPECT_TRUE(GuessSeats(0).empty());
 }
 
 TEST(SeatPlan, LetsComputersPlayTheLastSeats)
 {
-	const std::vector<SeatLabel> expected{{"", ""}, {"", ""}, {"priest", ""}};
+	const std::vector<SeatLabel> expected{{"", ""}, {"", ""}, {"novice", ""}};
 	EXPECT_EQ(SeatsWithComputers(3, 1), expected);
 	EXPECT_EQ(SeatsWithComputers(2, 9), SeatsWithComputers(2, 2));
 }
@@ -87,7 +87,7 @@ TEST(SeatPlan, KeepsSeatsThatDoNotPlayForLater)
 	EXPECT_FALSE(plan.CanRemove());
 	plan.Remove(0);
 	EXPECT_EQ(plan.players, 2U);
-	const std::vector<SeatLabel> expected{{"priest", ""}, {"oracle", ""}};
+	const std::vector<SeatLabel> expected{{"novice", ""}, {"oracle", ""}};
 	EXPECT_EQ(plan.Labels(), expected);
 	EXPECT_FALSE(plan.seats.back().who.IsComputer());
 	plan.Add();

@@ -40,7 +40,7 @@ TEST(StickSteering, RightTurnsClockwiseAndUpStrengthens)
 	EXPECT_EQ(turned.power, 0);
 	const SteeredAim stronger = stick.Aim({0.1, 1.0}, 0.5, false);
 	EXPECT_EQ(stronger.turn, 0) << "a little askew";
-	EXPECT_EQ(stronger.power, 350);
+	EXPECT_EQ(stronger.power, StickSteering::kFastestPower / 2);
 }
 
 TEST(StickSteering, FineIsSlowEnoughForAHundredthOfADegree)

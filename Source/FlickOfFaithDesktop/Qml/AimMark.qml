@@ -1,7 +1,7 @@
 import QtQuick
 import FlickOfFaith
 
-/// The aim drawn over the view: the cone of the hand's spread, the way to the first contact, and how far one has pulled.
+/// The aim drawn over the view: where the disc may come to rest, its way to the first contact, and how far one has pulled.
 Canvas {
     id: mark
 
@@ -25,36 +25,25 @@ Canvas {
         return Qt.hsla(0.30 - 0.30 * aim.power / 100, 0.85, 0.6, 1);
     }
 
-    /// What lies between two distances and within the hand's spread.
-    function sector(context, from, to) {
-        const steps = 12;
-        context.beginPath();
-        for (let i = 0; i <= steps; ++i) {
-            const p = along(aim.degrees - aim.spread + 2 * aim.spread * i / steps, to);
-            context.lineTo(p.x, p.y);
+    /// Where the disc may come to rest: soft blots as large as a disc run together where it is likely, with a dot in each.
+    function paintLandings(context, points, colour) {
+        const seen = points.map(point => project(point.x, point.y));
+        const reach = Math.abs(project(aim.x + 7, aim.y).x - project(aim.x - 7, aim.y).x) / 2;
+        context.fillStyle = "rgba(" + colour + ", 0.08)";
+        for (const p of seen) {
+            context.beginPath();
+            context.arc(p.x, p.y, Math.max(reach, Theme.px(6)), 0, 2 * Math.PI);
+            context.fill();
         }
-        for (let i = steps; i >= 0; --i) {
-            const p = along(aim.degrees - aim.spread + 2 * aim.spread * i / steps, from);
-            context.lineTo(p.x, p.y);
+        // Light on dark and dark on light: readable on sand as on the sea.
+        for (const [size, style] of [[1.9, "rgba(50, 25, 0, 0.4)"], [1.2, "rgba(" + colour + ", 1)"]]) {
+            context.fillStyle = style;
+            for (const p of seen) {
+                context.beginPath();
+                context.arc(p.x, p.y, Theme.px(size), 0, 2 * Math.PI);
+                context.fill();
+            }
         }
-        context.closePath();
-    }
-
-    /// Where the disc may go and, brighter, where it may come to rest if nothing is in its way.
-    function paintCone(context) {
-        sector(context, Math.min(24, aim.nearest), aim.farthest);
-        context.fillStyle = "rgba(255, 196, 64, 0.38)";
-        context.fill();
-        context.lineJoin = "round";
-        context.strokeStyle = "rgba(60, 30, 0, 0.55)";
-        context.lineWidth = Theme.px(4);
-        context.stroke();
-        context.strokeStyle = "rgba(255, 214, 110, 0.95)";
-        context.lineWidth = Theme.px(2);
-        context.stroke();
-        sector(context, aim.nearest, aim.farthest);
-        context.fillStyle = "rgba(255, 214, 110, 0.6)";
-        context.fill();
     }
 
     function paintWay(context) {
@@ -67,13 +56,21 @@ Canvas {
                 context.lineTo(p.x, p.y);
         }
         context.strokeStyle = aim.leaves ? "#ff7a5c" : "#ffffff";
-        context.lineWidth = Theme.px(2);
+        context.lineWidth = Theme.px(aim.arrow ? 4 : 2);
         context.stroke();
-        const end = aim.way[aim.way.length - 1];
-        const at = project(end.x, end.y);
+        if (aim.arrow)
+            paintHead(context, aim.way[aim.way.length - 1]);
+    }
+    /// The head of a short arrow.
+    function paintHead(context, end) {
+        const tip = project(end.x, end.y);
         context.beginPath();
-        context.arc(at.x, at.y, Theme.px(9), 0, 2 * Math.PI);
-        context.lineWidth = Theme.px(3);
+        for (const aside of [150, -150]) {
+            const radians = (aim.degrees + aside) * Math.PI / 180;
+            const p = project(end.x + Math.cos(radians) * 12, end.y + Math.sin(radians) * 12);
+            context.moveTo(tip.x, tip.y);
+            context.lineTo(p.x, p.y);
+        }
         context.stroke();
     }
 
@@ -99,9 +96,11 @@ Canvas {
         context.reset();
         if (!aim || aim.degrees === undefined || !project || !aim.ready)
             return;
-        if (aim.spread !== undefined && aim.farthest > 1)
-            paintCone(context);
-        if (Game.settings.aimAid && aim.way && aim.way.length > 1)
+        if (aim.rests) {
+            paintLandings(context, aim.rests, "255, 226, 140");
+            paintLandings(context, aim.losses, "255, 110, 80");
+        }
+        if (aim.way.length > 1)
             paintWay(context);
         paintBand(context);
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import FlickOfFaith
 
-/// Power and spin of the aim in numbers. Where the finger hits the disc gives the spin: drag the dot.
+/// Power and spin of the aim in numbers, and where it may lead. Where the finger hits the disc gives the spin: drag the dot.
 Rectangle {
     id: panel
 
@@ -9,7 +9,6 @@ Rectangle {
     readonly property var aim: desk.aim
 
     visible: desk.aiming && aim.degrees !== undefined
-    implicitWidth: column.implicitWidth + Theme.px(28)
     implicitHeight: column.implicitHeight + Theme.px(22)
     radius: Theme.px(14)
     color: Theme.panel
@@ -18,6 +17,7 @@ Rectangle {
     Column {
         id: column
         anchors.centerIn: parent
+        width: parent.width - Theme.px(28)
         spacing: Theme.px(7)
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -73,6 +73,30 @@ Rectangle {
                 : Game.words.format(panel.aim.spin > 0 ? "match.spin_left" : "match.spin_right", { spin: Math.abs(Math.round(panel.aim.spin)) })
             font.pixelSize: Theme.tiny
             color: Theme.dim
+        }
+        Column {
+            objectName: "odds"
+            width: panel.width - Theme.px(28)
+            visible: panel.visible && panel.desk.odds.length > 0
+            spacing: Theme.px(3)
+            Text {
+                width: parent.width
+                wrapMode: Text.WordWrap
+                text: Game.words.get("match.odds")
+                font { pixelSize: Theme.tiny; bold: true }
+                color: Theme.light
+            }
+            Repeater {
+                model: panel.visible ? panel.desk.odds : []
+                Text {
+                    required property string modelData
+                    width: parent.width
+                    wrapMode: Text.WordWrap
+                    text: modelData
+                    font.pixelSize: Theme.tiny
+                    color: Theme.light
+                }
+            }
         }
     }
 }

@@ -9,7 +9,7 @@ Item {
     property var part: ({ x: 0.5, y: 0.5, size: 1 })
     /// [{x, y, colour, temple}]
     property var discs: []
-    /// [{x, y, toX, toY, colour, dashed, wide}]
+    /// [{x, y, toX, toY, colour, dashed, wide}]; wide is how far a flick may stray to either side, in radians
     property var lines: []
     /// [{x, y, text, colour}]; the colour is that of a player and may be missing
     property var labels: []
@@ -46,13 +46,15 @@ Item {
                 ctx.strokeStyle = line.colour;
                 ctx.lineWidth = thick;
                 if (line.wide) {
-                    ctx.globalAlpha = 0.35;
-                    ctx.beginPath();
-                    ctx.moveTo(x, y);
-                    ctx.arc(x, y, length, angle - line.wide, angle + line.wide, false);
-                    ctx.closePath();
-                    ctx.fill();
-                    ctx.globalAlpha = 1;
+                    // Where the disc may stop: near the tip more often than far from it.
+                    for (let i = 1; i <= 110; ++i) {
+                        const even = salt => Math.abs(Math.sin(i * salt) * 9999) % 1;
+                        const aside = angle + (even(12.99) + even(78.23) - 1) * line.wide;
+                        const far = length * (1 + 0.4 * (even(37.72) + even(93.99) - 1));
+                        ctx.beginPath();
+                        ctx.arc(x + Math.cos(aside) * far, y + Math.sin(aside) * far, thick * 0.7, 0, 2 * Math.PI);
+                        ctx.fill();
+                    }
                 }
                 const head = thick * 4;
                 const dash = thick * 2.5;

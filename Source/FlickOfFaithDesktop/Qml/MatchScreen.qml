@@ -186,7 +186,7 @@ Item {
             visible: player !== null && !prompt.visible && !cards.visible && !screen.match.over
         }
         AimPanel {
-            anchors.right: parent.right
+            width: parent.width
         }
     }
     PanelButton {

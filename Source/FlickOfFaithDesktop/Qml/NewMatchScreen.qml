@@ -53,7 +53,7 @@ MenuScreen {
     /// The level that presets play against: the one chosen last.
     function opponent() {
         const chosen = settings.seats.find(seat => seat.level !== "");
-        return chosen && levels.some(level => level.key === chosen.level) ? chosen.level : "priest";
+        return chosen && levels.some(level => level.key === chosen.level) ? chosen.level : levels[0].key;
     }
     function begin() {
         const seats = [];
@@ -132,6 +132,19 @@ MenuScreen {
                 }
             }
 
+            SettingRow {
+                width: parent.width
+                label: screen.words.get("menu.sight")
+                about: screen.words.get("menu.sight.about")
+                ChoiceBox {
+                    objectName: "sight"
+                    width: parent.width
+                    label: screen.words.get("menu.sight")
+                    options: screen.words ? Game.sights() : []
+                    value: screen.settings.aimSight
+                    onChosen: function (value) { screen.settings.aimSight = value }
+                }
+            }
             SettingRow {
                 width: parent.width
                 label: screen.words.get("menu.seed")

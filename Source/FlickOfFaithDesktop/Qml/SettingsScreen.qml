@@ -129,14 +129,15 @@ MenuScreen {
             }
             SettingRow {
                 width: parent.width
-                label: screen.words.get("menu.aim_aid")
-                about: screen.words.get("menu.aim_aid.about")
-                SwitchBox {
-                    objectName: "setting_aimAid"
+                label: screen.words.get("menu.sight")
+                about: screen.words.get("menu.sight.about")
+                ChoiceBox {
+                    objectName: "setting_aimSight"
                     width: parent.width
-                    label: screen.words.get("menu.aim_aid")
-                    checked: screen.settings.aimAid
-                    onToggled: function (checked) { screen.settings.aimAid = checked }
+                    label: screen.words.get("menu.sight")
+                    options: screen.words ? Game.sights() : []
+                    value: screen.settings.aimSight
+                    onChosen: function (value) { screen.settings.aimSight = value }
                 }
             }
 

@@ -43,7 +43,8 @@ Item {
         { name: "law", match: 1, moment: "law" },
         { name: "refused", match: 1, when: () => tour.desk.asked === "place", arrange: () => tour.dragAway(), leave: () => tour.dragBack() },
         { name: "placing", match: 1, when: () => tour.desk.asked === "place" },
-        { name: "aiming", match: 1, when: () => tour.desk.asked === "flick", arrange: () => tour.aimAtIsland() },
+        { name: "no_aim", match: 1, when: () => tour.desk.asked === "flick", arrange: () => tour.desk.confirm() },
+        { name: "aiming", match: 1, when: () => tour.desk.asked === "flick", arrange: () => tour.aimAtIsland(2) },
         { name: "opponent", match: 1, when: () => tour.match.board.seats.some(seat => seat.isThinking && seat.isActive), arrange: () => tour.hold(true) },
         { name: "temple", match: 1, when: () => tour.desk.asked === "build" },
         { name: "card", match: 1, when: () => tour.desk.asked === "card" },
@@ -156,8 +157,10 @@ Item {
             answer();
     }
     function answer() {
-        if (desk.asked === "flick" && wanted().some(each => each.name === "temple"))
+        for (let i = 0; desk.aiming && i < desk.aim.discs; ++i) {
             aimAtIsland();
+            desk.next();
+        }
         desk.confirm();
     }
 
@@ -183,12 +186,14 @@ Item {
         const seats = match.board.seats;
         return seats.reduce((best, seat) => seat.score > seats[best].score ? seat.seat : best, 0);
     }
-    /// At the city of one of the two nearest islands, so strongly that the disc comes to rest there.
+    /// At the city of an island, one of the two nearest unless told which, so strongly that the disc comes to rest there.
     property int aimed: 0
-    function aimAtIsland() {
+    function aimAtIsland(which) {
+        // The first step makes an aim, which has a way.
+        desk.step(0, 1, true);
         const from = desk.aim;
         const far = city => Math.hypot(city.x - from.x, city.y - from.y);
-        const city = [Qt.point(0, 150), Qt.point(150, 0), Qt.point(0, -150), Qt.point(-150, 0)].sort((a, b) => far(a) - far(b))[aimed++ % 2];
+        const city = [Qt.point(0, 150), Qt.point(150, 0), Qt.point(0, -150), Qt.point(-150, 0)].sort((a, b) => far(a) - far(b))[which !== undefined ? which : aimed++ % 2];
         const turn = from.degrees - Math.atan2(city.y - from.y, city.x - from.x) * 180 / Math.PI;
         const steps = Math.round((turn - 360 * Math.round(turn / 360)) * 10);
         for (let i = 0; i < Math.abs(steps); ++i)

@@ -2,6 +2,7 @@
 #include "FlickTestWorld.h"
 
 #include "FaithKernel/Hash.h"
+#include "FlickOfFaithAI/Contestant.h"
 #include "FlickOfFaithAI/Hand.h"
 #include "Game/FlickGameMode.h"
 #include "Game/FlickGameState.h"
@@ -91,7 +92,8 @@ bool FFlickSeatsOptionTest::RunTest(const FString& Parameters)
 
 	FFlickTestWorld World(TEXT("?Seats=human,oracle,mirror?Names=Anna,,Bert?Hands=500"));
 	const auto& Hands = World.GetMatch().Match().GetSetup().steadiness;
-	TestEqual(TEXT("the hand of the level"), static_cast<int32>(Hands[1]), 800);
+	TestEqual(TEXT("the hand of the level"), static_cast<int32>(Hands[1]),
+		static_cast<int32>(faith::flick::FindContestant("oracle")->steadiness));
 	TestEqual(TEXT("a hand of its own until the person's was measured"), static_cast<int32>(Hands[2]),
 		static_cast<int32>(faith::flick::MirrorSteadiness(500, std::nullopt)));
 	const TArray<FFlickSeatStatus>& Seats = World.GetGameState()->Seats;

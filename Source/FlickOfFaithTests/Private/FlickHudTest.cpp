@@ -173,9 +173,11 @@ bool FFlickHudAimTest::RunTest(const FString& Parameters)
 	Aim.Spin = -25;
 	Aim.StrayAngle = 1500;
 	Aim.StrayPower = 42;
+	Aim.Odds = {TEXT("Navel: 34%"), TEXT("In the sea: 66%")};
 	Hud->ShowAim(Aim);
 	const FString Text = FFlickTestScreen::Read(Hud);
 	TestTrue(TEXT("to the right"), Text.Contains(TEXT("Spin 25% right")));
+	TestTrue(TEXT("the odds"), Text.Contains(TEXT("Where it may stop\nNavel: 34%\nIn the sea: 66%")));
 	TestTrue(TEXT("the spread"), Text.Contains(TEXT("stray by 1.5° and 4.2%")));
 	FlickCheck::Languages(*this, Screen, *Hud);
 	Hud->HideAim();

@@ -30,6 +30,13 @@ struct FFlickTurn
 
 	const faith::flick::Desk& Desk() const { return *World.GetPlayer(0)->FindView()->GetControls().TheDesk(); }
 	const faith::flick::Aim& Aim() const { return Desk().Aiming().Get(); }
+	/** The key of what is said of the last thing that could not be done. */
+	std::string Complaint() const
+	{
+		const faith::text::TextTable Texts{faith::text::Language::English};
+		const faith::flick::Wording Words(Texts, World.GetMatch().Match().GetRules().Cards());
+		return World.GetPlayer(0)->FindView()->WordsOfRefusal(Words, World.GetMatch().State());
+	}
 	faith::flick::TableSpot Ghost() const { return Desk().Ghosts()[0].spot; }
 	int32 NumMarks() const { return World.GetPlayer(0)->GetMarks()->GetMesh()->GetNumSections(); }
 
@@ -116,8 +123,15 @@ bool FFlickKeysTest::RunTest(const FString& Parameters)
 	TestTrue(TEXT("taken back"), Turn.World.GetAsked() == DecisionKind::Place);
 	Turn.Devices.Tap(EKeys::Enter);
 
+	TestFalse(TEXT("an aim at the start"), Turn.Desk().HasAims());
+	Turn.Devices.Tap(EKeys::Enter);
+	TestTrue(TEXT("nothing is flicked without an aim"),
+		Turn.World.GetAsked() == DecisionKind::Flick && !Turn.World.GetTable()->IsShotRunning());
+	TestTrue(TEXT("and one is asked for"), Turn.Complaint() == "[match.lacks_aim]");
 	const faith::flick::Aim Start = Turn.Aim();
 	Turn.Devices.Tap(EKeys::Left);
+	TestTrue(TEXT("now there is an aim"), Turn.Desk().HasAims());
+	TestTrue(TEXT("so that nobody asks any more"), Turn.Complaint().empty());
 	TestEqual(TEXT("a step to the left"), Turn.Aim().angle - Start.angle, 1500);
 	Turn.Devices.Press(EKeys::LeftShift);
 	Turn.World.Tick();
@@ -133,7 +147,7 @@ bool FFlickKeysTest::RunTest(const FString& Parameters)
 	Turn.TickFor(40);
 	Turn.Devices.Release(EKeys::Up);
 	Turn.World.Tick();
-	TestTrue(TEXT("a key that is held repeats"), Turn.Aim().power > Start.power + 100);
+	TestTrue(TEXT("a key that is held repeats"), Turn.Aim().power > Start.power + 50);
 
 	int32 MenuAsked = 0;
 	Turn.World.GetPlayer(0)->OnMenuAsked.AddLambda([&MenuAsked]() { ++MenuAsked; });

@@ -20,11 +20,11 @@ bool StartByWidgets(FFlickTestStage& Stage, const FFlickPerson& Person, const TC
 		return false;
 	}
 	Stage.Devices.Rub(1);
-	// Two at each seat: who sits there, and of a person also how sure the hand is. A priest becomes a novice.
-	for (int32 Time = 0; Time < 2; ++Time)
+	// Two at each seat: who sits there, and of a person also how sure the hand is. A novice becomes an acolyte and a novice again.
+	for (const TCHAR* const Arrow : {TEXT(">"), TEXT("<")})
 	{
-		const TArray<UWidget*> Before = Person.Saying(TEXT("<"));
-		if (Before.Num() != 3 || !Person.ClickThis(Before[2]))
+		const TArray<UWidget*> Arrows = Person.Saying(Arrow);
+		if (Arrows.Num() != 3 || !Person.ClickThis(Arrows[2]))
 		{
 			return false;
 		}
@@ -286,9 +286,9 @@ bool FFlickReachTest::RunTest(const FString& Parameters)
 	TestTrue(TEXT("four"), Person.Click("menu.add_seat") && Person.Click("menu.add_seat"));
 	for (int32 Seat = 1; Seat < 4; ++Seat)
 	{
-		// After the last level comes the person again: of a person there is most to choose.
+		// The first level sits there, and after the last one comes the person again: of a person there is most to choose.
 		const TArray<UWidget*> After = Person.Saying(TEXT(">"));
-		for (int32 Time = 0; Time < 4 && After.IsValidIndex(2 * Seat); ++Time)
+		for (int32 Time = 0; Time < FlickShown::Levels().Num() && After.IsValidIndex(2 * Seat); ++Time)
 		{
 			TestTrue(TEXT("another level"), Person.ClickThis(After[2 * Seat]));
 		}
@@ -389,6 +389,7 @@ bool FFlickPanelsTest::RunTest(const FString& Parameters)
 	TestTrue(TEXT("with a key"), Person.HudHasFocus());
 	Stage.Devices.Tap(EKeys::Escape);
 	TestTrue(TEXT("and back, without a menu"), !Person.HudHasFocus() && Person.Page() == EFlickPage::Table);
+	Person.MakeAim();
 	Stage.Devices.Tap(EKeys::Enter);
 	TestTrue(TEXT("flicked"), Stage.World.GetTable()->IsShotRunning());
 	return true;

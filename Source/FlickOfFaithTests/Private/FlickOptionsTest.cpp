@@ -37,6 +37,8 @@ bool FFlickKeptOptionsTest::RunTest(const FString& Parameters)
 	Options->OpponentSpeed = 2.0f;
 	Options->TextScale = 1.3f;
 	Options->bReducedMotion = true;
+	TestTrue(TEXT("sight of a new player"), Options->GetAimSight() == faith::flick::AimSight::Full);
+	Options->AimSight = TEXT("direction");
 	TestTrue(TEXT("saved"), Options->Save());
 	const UFlickOptions* const Loaded = UFlickOptions::Load(TEXT("FlickKept"));
 	TestEqual(TEXT("language"), Loaded->Language, FString(TEXT("de")));
@@ -44,6 +46,7 @@ bool FFlickKeptOptionsTest::RunTest(const FString& Parameters)
 	TestEqual(TEXT("speed"), Loaded->OpponentSpeed, 2.0f);
 	TestEqual(TEXT("scale"), Loaded->TextScale, 1.3f);
 	TestTrue(TEXT("motion"), Loaded->bReducedMotion);
+	TestTrue(TEXT("sight"), Loaded->GetAimSight() == faith::flick::AimSight::Direction);
 	return true;
 }
 
@@ -108,12 +111,14 @@ bool FFlickSenseTest::RunTest(const FString& Parameters)
 	Options->InterfaceVolume = -1;
 	Options->OpponentSpeed = 3.5f;
 	Options->TextScale = 0.0f;
+	Options->AimSight = TEXT("everything");
 	Options->Correct();
 	TestEqual(TEXT("language"), Options->Language, FString(TEXT("de")));
 	TestEqual(TEXT("loud"), Options->EffectsVolume, 100);
 	TestEqual(TEXT("silent"), Options->InterfaceVolume, 0);
 	TestEqual(TEXT("speed"), Options->OpponentSpeed, 4.0f);
 	TestEqual(TEXT("scale"), Options->TextScale, 0.9f);
+	TestEqual(TEXT("sight"), Options->AimSight, FString(TEXT("full")));
 	return true;
 }
 

@@ -250,7 +250,7 @@ bool FFlickGuessedSeatsTest::RunTest(const FString& Parameters)
 	FFlickTestWorld Resumed(TEXT("?Slot=FlickGuess?Resume"));
 	TestFalse(TEXT("said nothing"), Resumed.GetGameMode()->GetStartError().IsEmpty());
 	TestTrue(
-		TEXT("a person among priests"), Resumed.GetGameMode()->GetMatchOptions().Seats == faith::flick::GuessSeats(3));
+		TEXT("a person among novices"), Resumed.GetGameMode()->GetMatchOptions().Seats == faith::flick::GuessSeats(3));
 	TestEqual(TEXT("the saved match"), static_cast<int32>(Resumed.GetMatch().Match().GetSetup().players), 3);
 	return true;
 }

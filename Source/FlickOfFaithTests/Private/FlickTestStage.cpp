@@ -73,6 +73,25 @@ bool FFlickPerson::PressFocus() const
 	return bTaken;
 }
 
+void FFlickPerson::MakeAim() const
+{
+	const faith::flick::Desk* const Desk = View() != nullptr ? View()->GetControls().TheDesk() : nullptr;
+	if (Desk == nullptr || !Desk->IsAiming() || Desk->HasAims())
+	{
+		return;
+	}
+	if (Index == 0)
+	{
+		Stage.Devices.Tap(EKeys::Up);
+		return;
+	}
+	Stage.Devices.Push(EKeys::Gamepad_LeftX, 1.0f, Index);
+	Stage.World.Tick();
+	Stage.World.Tick();
+	Stage.Devices.Push(EKeys::Gamepad_LeftX, 0.0f, Index);
+	Stage.World.Tick();
+}
+
 void FFlickPerson::Confirm() const
 {
 	Stage.Devices.Tap(Index == 0 ? EKeys::Enter : EKeys::Gamepad_FaceButton_Bottom, Index);
@@ -129,6 +148,7 @@ void FFlickTestStage::Answer(const FFlickPerson& Person)
 	else if (Desk != nullptr)
 	{
 		bFocusWasRight = bFocusWasRight && !Person.HudHasFocus();
+		Person.MakeAim();
 		Person.Confirm();
 	}
 	World.Tick();

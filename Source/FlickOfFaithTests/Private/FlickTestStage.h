@@ -42,6 +42,8 @@ public:
 
 	/** Presses what has the focus. True if something took it. */
 	bool PressFocus() const;
+	/** Aims what is to be aimed and has no aim: with a key for who has the keyboard, with the stick for the others. */
+	void MakeAim() const;
 	/** Does what is asked at the table: Enter for who has the keyboard, A for the others. */
 	void Confirm() const;
 	/** From the table to the buttons around it, or back. */

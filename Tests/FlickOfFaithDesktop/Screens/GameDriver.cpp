@@ -249,11 +249,27 @@ bool GameDriver::WaitForQuestion()
 		});
 }
 
+void GameDriver::MakeAim()
+{
+	QObject* const desk = Match().property("desk").value<QObject*>();
+	if (desk->property("aiming").toBool() && !HasAim())
+	{
+		Key(Qt::Key_Up);
+	}
+}
+
+bool GameDriver::HasAim()
+{
+	const QObject* const desk = Match().property("desk").value<QObject*>();
+	return desk->property("aim").toMap().value("ready").toBool();
+}
+
 bool GameDriver::Answer()
 {
 	const QByteArray before = SavedMatch();
 	const QString asked = Asked();
 	Settle(1);
+	MakeAim();
 	if (Find(names::kFirstChoice) != nullptr)
 	{
 		Click(names::kFirstChoice);

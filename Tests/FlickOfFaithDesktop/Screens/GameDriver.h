@@ -54,6 +54,9 @@ public:
 	bool WaitForQuestion();
 	/// Gives the simplest answer to the question: the first choice, or what Enter does. True if the match went on.
 	bool Answer();
+	/// Aims with a key, if a flick is to be aimed and has no aim yet.
+	void MakeAim();
+	bool HasAim();
 	bool IsOver() const { return Match().property("over").toBool(); }
 
 	/// Where the running match is kept, and what is there: it grows with every command.

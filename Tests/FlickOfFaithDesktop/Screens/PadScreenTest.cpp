@@ -109,6 +109,7 @@ protected:
 				if (!votes)
 				{
 					QMetaObject::invokeMethod(desk, "come");
+					QMetaObject::invokeMethod(desk, "step", Q_ARG(double, 0.0), Q_ARG(double, 1.0), Q_ARG(bool, true));
 					QMetaObject::invokeMethod(desk, "confirm");
 				}
 				return votes;
@@ -163,12 +164,24 @@ protected:
 
 	QVariantMap Aim() { return game_.Match().property("desk").value<QObject*>()->property("aim").toMap(); }
 
-	/// Pushes A at every question until it is this one.
+	void AimWithStick()
+	{
+		pad_.Get().Tilt(SDL_CONTROLLER_AXIS_LEFTX, 0.7);
+		EXPECT_TRUE(GameDriver::WaitFor([&] { return game_.HasAim(); }));
+		pad_.Get().Tilt(SDL_CONTROLLER_AXIS_LEFTX, 0.0);
+		game_.Settle();
+	}
+
+	/// Pushes A at every question until it is this one; what is to be aimed is aimed with the stick first.
 	bool AnswerUntil(const QString& question)
 	{
 		constexpr int most = 40;
 		for (int i = 0; i < most && game_.WaitForQuestion() && game_.Asked() != question; ++i)
 		{
+			if (game_.Asked() == "commit_aim")
+			{
+				AimWithStick();
+			}
 			pad_.Push(SDL_CONTROLLER_BUTTON_A);
 		}
 		return game_.Asked() == question;
@@ -218,6 +231,10 @@ TEST_F(PlayingWithAPad, StartsAMatchAimsFlicksAndPauses)
 	ASSERT_TRUE(GameDriver::WaitFor([&] { return game_.Find("resume") == nullptr; }));
 	EXPECT_EQ(Aim()["degrees"].toDouble(), before) << "the menu did not aim";
 	const QByteArray saved = GameDriver::SavedMatch();
+	pad_.Push(SDL_CONTROLLER_BUTTON_A);
+	game_.Settle();
+	EXPECT_EQ(GameDriver::SavedMatch(), saved) << "without an aim A asks for one";
+	AimWithStick();
 	pad_.Push(SDL_CONTROLLER_BUTTON_A);
 	EXPECT_TRUE(GameDriver::WaitFor([&] { return GameDriver::SavedMatch() != saved; })) << "A flicks";
 }

@@ -171,6 +171,26 @@ TEST_F(Playing, AFlickIsPulledWithTheMouse)
 	EXPECT_TRUE(GameDriver::WaitFor([&] { return GameDriver::SavedMatch() != before; })) << "the flick was saved";
 }
 
+TEST_F(Playing, EnterWithoutAnAimAsksForOneAndFlicksNothing)
+{
+	GameDriver game;
+	ASSERT_TRUE(game.StartMatch());
+	ASSERT_TRUE(AnswerUntil(game, kFlick));
+	EXPECT_FALSE(game.HasAim());
+	const QByteArray before = GameDriver::SavedMatch();
+	const std::string unasked = Words(game);
+	game.Key(Qt::Key_Return);
+	game.Settle();
+	EXPECT_EQ(GameDriver::SavedMatch(), before);
+	EXPECT_EQ(game.Asked(), kFlick);
+	EXPECT_NE(Words(game), unasked) << "the player reads it";
+	game.Key(Qt::Key_Up);
+	game.Settle();
+	EXPECT_TRUE(game.HasAim());
+	game.Key(Qt::Key_Return);
+	EXPECT_TRUE(GameDriver::WaitFor([&] { return GameDriver::SavedMatch() != before; })) << "now it is a flick";
+}
+
 TEST_F(Playing, TheLanguageChangesWhileAMatchRuns)
 {
 	GameDriver game;

@@ -57,7 +57,12 @@ protected:
 	{
 		for (const int seat : {0, 1})
 		{
-			if (!WaitForCurtain(seat) || !game_.Click(names::kCome) || !game_.Click(answer))
+			if (!WaitForCurtain(seat) || !game_.Click(names::kCome) || !game_.WaitForItem(answer))
+			{
+				return false;
+			}
+			game_.MakeAim();
+			if (!game_.Click(answer))
 			{
 				return false;
 			}

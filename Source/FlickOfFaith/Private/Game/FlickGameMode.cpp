@@ -42,6 +42,10 @@ void AFlickGameMode::StartPlay()
 	Super::StartPlay();
 	ConnectSounds();
 	TakeSpeed();
+	if (UFlickGameInstance* const GameInstance = GetGameInstance<UFlickGameInstance>())
+	{
+		GameInstance->OnOptionsChanged.AddUObject(this, &AFlickGameMode::HandleOptions);
+	}
 	if (MatchOptions.bAsked)
 	{
 		StartMatch(MatchOptions);
@@ -55,6 +59,21 @@ void AFlickGameMode::TakeSpeed()
 	{
 		MatchOptions.Speed = GameInstance->GetOptions()->OpponentSpeed;
 	}
+}
+
+void AFlickGameMode::TakeSight()
+{
+	UFlickGameInstance* const GameInstance = GetGameInstance<UFlickGameInstance>();
+	if (GameInstance != nullptr && Views)
+	{
+		Views->SetSight(GameInstance->GetOptions()->GetAimSight());
+	}
+}
+
+void AFlickGameMode::HandleOptions()
+{
+	TakeSight();
+	RefreshViews();
 }
 
 void AFlickGameMode::ConnectSounds()
@@ -90,6 +109,7 @@ bool AFlickGameMode::StartMatch(const FFlickMatchOptions& Options)
 void AFlickGameMode::BeginMatch()
 {
 	Views = MakePimpl<FFlickViews>(Match->GetRules());
+	TakeSight();
 	SeatPersons();
 	Match->OnChanged.BindUObject(this, &AFlickGameMode::RefreshViews);
 	Match->OnEventShown.BindLambda([this](const faith::flick::Event& Event, const faith::flick::GameState& After)
@@ -145,6 +165,10 @@ void AFlickGameMode::EndMatch()
 void AFlickGameMode::EndPlay(const EEndPlayReason::Type EndPlayReason)
 {
 	EndMatch();
+	if (UFlickGameInstance* const GameInstance = GetGameInstance<UFlickGameInstance>())
+	{
+		GameInstance->OnOptionsChanged.RemoveAll(this);
+	}
 	if (Sounds != nullptr)
 	{
 		Sounds->Leave();

@@ -62,6 +62,13 @@ void UFlickOptions::Correct()
 	InterfaceVolume = VolumeOf(InterfaceVolume);
 	OpponentSpeed = Nearest(OpponentSpeed, faith::flick::kOpponentSpeeds);
 	TextScale = Nearest(TextScale, faith::flick::kTextScales);
+	AimSight = FlickConvert::ToString(faith::NameOf(GetAimSight()));
+}
+
+faith::flick::AimSight UFlickOptions::GetAimSight() const
+{
+	return faith::EnumFromName<faith::flick::AimSight>(FlickConvert::FromString(AimSight))
+		.value_or(faith::flick::kUsualSight);
 }
 
 faith::text::Language UFlickOptions::GetLanguage() const

@@ -40,11 +40,13 @@ UWidget* UFlickAimPanel::BuildTree()
 	PowerBar = Make<UProgressBar>();
 	SpinText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
 	SpreadText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Dim);
+	OddsText = MakeParagraph(EFlickFont::Text, FlickStyle::Tiny, EFlickColour::Light);
 	UVerticalBox* const Lines = Make<UVerticalBox>();
 	FlickLayout::Below(Lines, PowerText, 0.0f);
 	FlickLayout::Below(Lines, MakeFrame(PowerBar, 0.0f, BarHeight), 6.0f);
 	FlickLayout::Below(Lines, SpinText, 6.0f);
 	FlickLayout::Below(Lines, SpreadText, 4.0f);
+	FlickLayout::Below(Lines, OddsText, 4.0f);
 	return MakeFrame(MakeSurface(Lines, EFlickColour::Panel, EFlickColour::Brown, 14.0f), FlickStyle::AskedWidth);
 }
 
@@ -54,6 +56,7 @@ void UFlickAimPanel::Refresh()
 	FlickLayout::Write(PowerText, GetLook().Phrase("match.power", {{"power", View.Power}}));
 	FlickLayout::Write(SpinText, SpinWords());
 	FlickLayout::Write(SpreadText, SpreadWords());
+	FlickLayout::Write(OddsText, OddsWords());
 	if (PowerBar != nullptr)
 	{
 		const float Share = static_cast<float>(View.Power) / 100.0f;
@@ -81,4 +84,18 @@ FText UFlickAimPanel::SpreadWords() const
 	return GetLook().Phrase("match.spread",
 		{{"angle", faith::text::FormatThousandths(Language, View.StrayAngle)},
 			{"power", faith::text::FormatTenths(Language, View.StrayPower)}});
+}
+
+FText UFlickAimPanel::OddsWords() const
+{
+	if (View.Odds.IsEmpty())
+	{
+		return FText::GetEmpty();
+	}
+	FString Lines = GetLook().Word("match.odds").ToString();
+	for (const FString& Line : View.Odds)
+	{
+		Lines += TEXT("\n") + Line;
+	}
+	return FText::FromString(Lines);
 }

@@ -184,7 +184,7 @@ void UFlickOverTable::ShowAsked()
 {
 	const FFlickView& View = *Place.FindView();
 	Hud->ShowPrompt(FlickShown::PromptOf(View, Place.MakeWords(), Place.FindGameMode()->GetMatch()->State()));
-	if (const std::optional<FFlickAimView> Aim = FlickShown::AimOf(View))
+	if (const std::optional<FFlickAimView> Aim = FlickShown::AimOf(View, Place.MakeWords()))
 	{
 		Hud->ShowAim(*Aim);
 	}

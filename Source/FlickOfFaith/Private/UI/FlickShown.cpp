@@ -21,6 +21,7 @@ enum class EOption : int32
 	TextScale,
 	LessMotion,
 	Speed,
+	AimSight,
 	Effects,
 	Ambience,
 	Interface,
@@ -154,6 +155,19 @@ FFlickOption LanguageOption(const UFlickOptions& Options)
 	return Option;
 }
 
+FFlickOption SightOption(const UFlickOptions& Options)
+{
+	FFlickOption Option = MakeOption(EOption::AimSight, TEXT("menu.sight"));
+	for (const faith::flick::AimSight Sight : faith::flick::kAimSights)
+	{
+		const FString Key = FlickConvert::ToString(faith::flick::SightKey(Sight));
+		Option.Chosen = Sight == Options.GetAimSight() ? Option.OptionKeys.Num() : Option.Chosen;
+		Option.OptionKeys.Add(Key);
+		Option.AboutKeys.Add(Key + TEXT(".about"));
+	}
+	return Option;
+}
+
 int32 VolumeAt(int32 Step)
 {
 	return static_cast<int32>(faith::flick::kVolumeSteps[static_cast<std::size_t>(Step)]);
@@ -220,17 +234,20 @@ FFlickPromptView PromptOf(
 	return Prompt;
 }
 
-std::optional<FFlickAimView> AimOf(const FFlickView& View)
+std::optional<FFlickAimView> AimOf(const FFlickView& View, const faith::flick::Wording& Words)
 {
 	const faith::flick::Desk* const Desk = DeskOf(View);
 	if (Desk == nullptr || !Desk->IsAiming())
 	{
 		return std::nullopt;
 	}
-	const faith::flick::Aim& Aim = Desk->Aiming().Get();
 	FFlickAimView Shown;
-	Shown.Power = FMath::RoundToInt32(Aim.power / 10.0);
-	Shown.Spin = FMath::RoundToInt32(Aim.spin / 10.0);
+	Shown.Power = FMath::RoundToInt32(Desk->Aiming().Strength() * 100.0);
+	Shown.Spin = FMath::RoundToInt32(Desk->Aiming().Get().spin / 10.0);
+	for (const std::string& Line : faith::flick::OddsOf(Words, *Desk))
+	{
+		Shown.Odds.Add(FlickConvert::ToString(Line));
+	}
 	if (const auto Preview = Desk->Preview())
 	{
 		Shown.StrayAngle = Preview->spread.angle;
@@ -297,7 +314,7 @@ TArray<FFlickOption> OptionsOf(const UFlickOptions& Options)
 	return {LanguageOption(Options), OnOrOff(EOption::FullScreen, TEXT("menu.full_screen"), Options.bFullscreen),
 		NearestStep(EOption::TextScale, TEXT("menu.text_size"), TEXT("menu.text_size."), Options.TextScale,
 			faith::flick::kTextScales),
-		LessMotion, Speed, Effects,
+		LessMotion, Speed, SightOption(Options), Effects,
 		VolumeOption(EOption::Ambience, TEXT("menu.volume.ambience"), Options.AmbienceVolume),
 		VolumeOption(EOption::Interface, TEXT("menu.volume.interface"), Options.InterfaceVolume)};
 }
@@ -322,6 +339,9 @@ void Take(UFlickOptions& Options, int32 Id, int32 Value)
 	case EOption::Speed:
 		Options.OpponentSpeed = static_cast<float>(faith::flick::kOpponentSpeeds[Place]);
 		break;
+	case EOption::AimSight:
+		Options.AimSight = FlickConvert::ToString(faith::NameOf(faith::flick::kAimSights[Place]));
+		break;
 	case EOption::Effects:
 		Options.EffectsVolume = VolumeAt(Value);
 		break;
@@ -341,6 +361,7 @@ void TakeDefaults(UFlickOptions& Options)
 	Options.AmbienceVolume = Default.AmbienceVolume;
 	Options.InterfaceVolume = Default.InterfaceVolume;
 	Options.OpponentSpeed = Default.OpponentSpeed;
+	Options.AimSight = FlickConvert::ToString(faith::NameOf(faith::flick::kUsualSight));
 	Options.TextScale = Default.TextScale;
 	Options.bReducedMotion = Default.bReducedMotion;
 	Options.bFullscreen = Default.bFullscreen;

@@ -1,5 +1,6 @@
 #include "View/FlickView.h"
 
+#include "FlickOfFaithPresentation/DeskView.h"
 #include "FlickOfFaithPresentation/Gestures.h"
 
 FFlickView::FFlickView(const faith::flick::Rules& InRules, faith::flick::SecretRound& InRound, faith::flick::Seat InOwn)
@@ -39,8 +40,9 @@ void FFlickView::Turn(double Notches)
 
 void FFlickView::Remember(const faith::flick::Given& Given)
 {
-	if (Given.refusal || Given.isSecret || !Given.commands.empty())
+	if (Given.refusal || Given.lacksAim || Given.isSecret || !Given.commands.empty())
 	{
+		bLacksAim = Given.lacksAim;
 		Refusal = Given.refusal;
 		Refused = Given.refused;
 	}
@@ -48,11 +50,17 @@ void FFlickView::Remember(const faith::flick::Given& Given)
 
 void FFlickView::Remember(const faith::flick::Refusal& InRefusal, const faith::flick::Command& InRefused)
 {
+	bLacksAim = false;
 	Refusal = InRefusal;
 	Refused = InRefused;
 }
 
 std::string FFlickView::WordsOfRefusal(const faith::flick::Wording& Words, const faith::flick::GameState& State) const
 {
+	const faith::flick::Desk* const Desk = Controls.TheDesk();
+	if (bLacksAim && Desk != nullptr && !Desk->HasAims())
+	{
+		return faith::flick::LacksAimOf(Words, *Desk);
+	}
 	return Refusal ? Words.Refused(Refusal, State, Refused ? &*Refused : nullptr) : std::string();
 }

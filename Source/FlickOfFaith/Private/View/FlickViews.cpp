@@ -12,6 +12,7 @@ void FFlickViews::Share(faith::flick::Seat LooksFrom)
 	SharedSeat = LooksFrom;
 	Views.Reset();
 	Views.Add(MakeUnique<FFlickView>(Rules, Round, faith::flick::kNobody));
+	SetSight(Sight);
 }
 
 void FFlickViews::Split(const TArray<faith::flick::Seat>& Seats)
@@ -20,6 +21,16 @@ void FFlickViews::Split(const TArray<faith::flick::Seat>& Seats)
 	for (const faith::flick::Seat Seat : Seats)
 	{
 		Views.Add(MakeUnique<FFlickView>(Rules, Round, Seat));
+	}
+	SetSight(Sight);
+}
+
+void FFlickViews::SetSight(faith::flick::AimSight InSight)
+{
+	Sight = InSight;
+	for (const TUniquePtr<FFlickView>& View : Views)
+	{
+		View->GetControls().SetSight(Sight);
 	}
 }
 

@@ -134,6 +134,8 @@ private:
 	faith::flick::MatchSession* FindSession() const;
 	void EndMatch();
 	void TakeSpeed();
+	void TakeSight();
+	void HandleOptions();
 	void ConnectSounds();
 	void BeginMatch();
 	void RefreshViews();

@@ -45,7 +45,7 @@ struct FLICKOFFAITH_API FFlickMatchOptions
 
 	/**
 	 * Seats: for each seat "human" or the key of a level; how many there are is how many play. Without it, Players says how many play, and
-	 * Bots how many of the last seats are priests. Names and Hands (permille of the normal spread; persons only) are lists by seat too.
+	 * Bots how many of the last seats are novices. Names and Hands (permille of the normal spread; persons only) are lists by seat too.
 	 */
 	static FFlickMatchOptions Parse(const FString& Options);
 

@@ -4,6 +4,7 @@
 #include "GameFramework/SaveGame.h"
 
 #include "FaithText/Language.h"
+#include "FlickOfFaithPresentation/AimSight.h"
 
 #include "FlickOptions.generated.h"
 
@@ -35,6 +36,9 @@ public:
 	/** The chosen language. */
 	faith::text::Language GetLanguage() const;
 
+	/** How much persons see while they aim. */
+	faith::flick::AimSight GetAimSight() const;
+
 	/** Not the present one by itself: what equals its default is not written. */
 	UPROPERTY()
 	int32 Format = 0;
@@ -58,6 +62,10 @@ public:
 	/** How fast computers play: one of faith::flick::kOpponentSpeeds. */
 	UPROPERTY(BlueprintReadWrite, Category = "Flick of Faith")
 	float OpponentSpeed = 1.0f;
+
+	/** How much persons see while they aim: proposed, full, direction or nothing; empty is what newcomers get. */
+	UPROPERTY(BlueprintReadWrite, Category = "Flick of Faith")
+	FString AimSight;
 
 	/** How large texts are: one of faith::flick::kTextScales. */
 	UPROPERTY(BlueprintReadWrite, Category = "Flick of Faith")

@@ -32,7 +32,7 @@ FLICKOFFAITH_API FFlickPromptView PromptOf(
 	const FFlickView& View, const faith::flick::Wording& Words, const faith::flick::GameState& State);
 
 /** Nothing while nothing is aimed. */
-FLICKOFFAITH_API std::optional<FFlickAimView> AimOf(const FFlickView& View);
+FLICKOFFAITH_API std::optional<FFlickAimView> AimOf(const FFlickView& View, const faith::flick::Wording& Words);
 
 /** The answers as cards, or the laws that several vote for at this view; none for all other questions. */
 FLICKOFFAITH_API TArray<FFlickCardView> CardsOf(

@@ -53,11 +53,11 @@ public:
 	/** Turns the piece that is being put, or else spins the disc; counter-clockwise, in notches of a wheel. */
 	void Turn(double Notches);
 
-	/** Keeps why something was refused until something else is done. */
+	/** Keeps why something was refused, or that an aim is missing, until something else is done. */
 	void Remember(const faith::flick::Given& Given);
 	void Remember(const faith::flick::Refusal& InRefusal, const faith::flick::Command& InRefused);
 
-	/** Why the last thing that was tried here cannot be done; empty if it could. */
+	/** Why the last thing that was tried here cannot be done; empty if it could, or once the missing aim is there. */
 	std::string WordsOfRefusal(const faith::flick::Wording& Words, const faith::flick::GameState& State) const;
 
 	/** The same as a code, for sounds and tests. */
@@ -69,6 +69,7 @@ private:
 	faith::flick::Seat Own;
 	faith::flick::CornerId Corner = UsualCorner;
 	bool bLostDevice = false;
+	bool bLacksAim = false;
 	faith::flick::Refusal Refusal;
 	std::optional<faith::flick::Command> Refused;
 };

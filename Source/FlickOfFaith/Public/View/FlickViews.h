@@ -20,6 +20,9 @@ public:
 	/** One view for each of these seats, in this order. */
 	void Split(const TArray<faith::flick::Seat>& Seats);
 
+	/** How much persons see while they aim, in views that are there and that come. */
+	void SetSight(faith::flick::AimSight InSight);
+
 	/**
 	 * After every change of the match: what is asked of which persons at this machine, one bit per seat; of nobody while something is
 	 * still to be seen.
@@ -39,5 +42,6 @@ private:
 	const faith::flick::Rules& Rules;
 	faith::flick::SecretRound Round;
 	faith::flick::Seat SharedSeat = 0;
+	faith::flick::AimSight Sight = faith::flick::kUsualSight;
 	TArray<TUniquePtr<FFlickView>> Views;
 };

@@ -7,8 +7,10 @@ namespace faith::physics
 namespace
 {
 
-/// Below this ratio of rim speed to speed spin changes the length of a slide by less than 1e-8 of it.
-constexpr double kNoSpin = 1.0 / 4096.0;
+/// The curve of little spin ends at this ratio of rim speed to speed: a rim slower than a picometre per second is taken to stand
+/// still. Until then it is kept, for it grows in importance as the disc slows down and in every collision that follows.
+constexpr int kLeastRatio = -40;
+constexpr double kNoSpin = 1.0 / static_cast<double>(std::uint64_t{1} << -kLeastRatio);
 
 /// Nearer to the final ratio than this a slide stays on it: changes its length by less than 1e-7 of it.
 constexpr int kNearestRatio = -22;
@@ -270,9 +272,12 @@ CurveTable CurveBuilder::Build(Key key, int lastOctave) const
 
 SlideCurves::SlideCurves() : finalRatio_(CurveBuilder::FindFinalRatio())
 {
-	// Keys reach so far that every ratio the simulation asks for is on the curve.
+	// Keys reach so far that every ratio the simulation asks for is on the curve. With little spin the rim speed shrinks as the
+	// root of the speed, so the speed spans twice as many octaves as the ratio.
 	const CurveBuilder slow(finalRatio_, false);
-	curves_[0] = {slow.Build(Key::Time, 26), slow.Build(Key::Distance, 26), slow.Build(Key::Ratio, 13)};
+	constexpr int kOctaves = 1 - kLeastRatio;
+	curves_[0] = {
+		slow.Build(Key::Time, 2 * kOctaves), slow.Build(Key::Distance, 2 * kOctaves), slow.Build(Key::Ratio, kOctaves)};
 	const CurveBuilder fast(finalRatio_, true);
 	curves_[1] = {fast.Build(Key::Time, 62), fast.Build(Key::Distance, 54), fast.Build(Key::Ratio, 15)};
 }

@@ -63,6 +63,7 @@ private:
 	double WorthOfPlayingOn(const Flick& flick) const;
 	double MeanOfPlayouts(const GameState& state) const;
 	std::vector<Command> OwnAnswers();
+	void AddBackstops(std::vector<Command>& answers) const;
 
 	const Rules& rules_;
 	const GameState& table_;
@@ -344,11 +345,47 @@ Command Mind::VoteBest()
 	return Vote{seat_, best};
 }
 
+/// A wall right behind whatever this seat may aim at, across the way of the disc that it is about to flick.
+void Mind::AddBackstops(std::vector<Command>& answers) const
+{
+	constexpr std::int32_t behind[] = {12'000, 22'000}; // micrometres
+	const auto asksForWall = std::find_if(answers.begin(), answers.end(),
+		[](const Command& each)
+		{
+			const auto* const choose = std::get_if<Choose>(&each);
+			return choose != nullptr && choose->angle != 0;
+		});
+	if (asksForWall == answers.end() || table_.turn.discs.Empty())
+	{
+		return;
+	}
+	const Choose example = std::get<Choose>(*asksForWall);
+	const Point from = table_.pieces[table_.turn.discs.Front()].position;
+	for (int target = -1; target < board::kIslandCount; ++target)
+	{
+		const Point at = target < 0 ? Point{} : board::IslandCentre(target);
+		const std::int32_t angle = AngleTowards(from, at);
+		const physics::Vector onwards = physics::UnitVector(angle);
+		for (const std::int32_t way : behind)
+		{
+			Choose wall = example;
+			wall.spot = {
+				at.x + static_cast<std::int32_t>(onwards.x * way), at.y + static_cast<std::int32_t>(onwards.y * way)};
+			wall.angle = physics::NormalAngle(angle + physics::kFullTurn / 4);
+			if (!rules_.Check(table_, wall))
+			{
+				answers.insert(answers.begin(), wall);
+			}
+		}
+	}
+}
+
 std::vector<Command> Mind::OwnAnswers()
 {
 	std::vector<Command> own = SamplesOf(rules_, table_, seat_);
 	// Between answers that seem equally good the lot decides.
 	lot_.Shuffle(own, static_cast<std::uint32_t>(own.size()));
+	AddBackstops(own);
 	own.resize((std::min)(own.size(), kMostAnswers));
 	for (Command& each : own)
 	{

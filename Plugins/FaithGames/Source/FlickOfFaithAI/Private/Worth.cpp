@@ -234,7 +234,7 @@ double WorthTo(Seat seat, const Terms& terms, const Standing& standing, const Ju
 		}
 	}
 	// The leader matters most, but whoever is behind may lead one day.
-	const double rivals = 0.9 * best + 0.1 * sum / (terms.players - 1);
+	const double rivals = 0.85 * best + 0.15 * sum / (terms.players - 1);
 	const double flicks = FlicksToCome(terms, standing);
 	const WorthModel& model = *judgement.model;
 	const double noise = std::sqrt(model.still * model.still + model.perFlick * model.perFlick * flicks);

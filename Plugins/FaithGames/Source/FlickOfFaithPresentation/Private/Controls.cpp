@@ -13,8 +13,8 @@ namespace
 
 constexpr double kTurn = 1500.0; ///< millidegrees that an arrow key turns an aim
 constexpr double kFineTurn = 100.0;
-constexpr double kPower = 20.0; ///< permille that an arrow key adds to its power
-constexpr double kFinePower = 2.0;
+constexpr double kPower = 10.0; ///< permille that an arrow key adds to its power
+constexpr double kFinePower = 1.0;
 constexpr double kMove = 3.0; ///< millimetres that an arrow key moves a piece
 constexpr double kFineMove = 0.5;
 constexpr double kPieceReach = 3.0; ///< millimetres beside a piece that still mean the piece
@@ -39,6 +39,15 @@ Seat Controls::WhoIsHere() const
 	return round_->WaitsFor(own_) ? own_ : kNobody;
 }
 
+void Controls::SetSight(AimSight sight)
+{
+	sight_ = sight;
+	if (desk_)
+	{
+		desk_->SetSight(sight);
+	}
+}
+
 void Controls::Refresh(const GameState& state)
 {
 	state_ = state;
@@ -50,6 +59,7 @@ void Controls::Refresh(const GameState& state)
 	else if (!desk_ || desk_->Who() != seat)
 	{
 		desk_.emplace(*rules_, seat);
+		desk_->SetSight(sight_);
 	}
 	if (desk_)
 	{
@@ -161,6 +171,13 @@ std::optional<std::size_t> Controls::ChoiceAt(TableSpot spot) const
 
 Given Controls::Confirm()
 {
+	if (IsAiming() && !desk_->HasAims())
+	{
+		desk_->AimMissing();
+		Given given;
+		given.lacksAim = true;
+		return given;
+	}
 	const auto answer = desk_ ? desk_->Answer() : std::nullopt;
 	return answer ? Give(*answer) : Given{};
 }

@@ -47,6 +47,7 @@ Desk::Desk(const Rules& rules, Seat seat) : rules_(&rules), seat_(seat)
 void Desk::Refresh(const GameState& state)
 {
 	view_ = ViewFor(rules_->Cards(), state, seat_);
+	known_.reset();
 	const DecisionKind asked = AskedOf(state, seat_);
 	// Others who answer the same question change the table, but not what this person is doing.
 	const bool isSame = asked == asked_ && asWas_ && asWas_->pieces == view_.table.pieces &&
@@ -125,18 +126,26 @@ void Desk::BeginAims()
 	aimed_ = (std::max)(discs_.Size(), std::size_t{1});
 	for (disc_ = 0; disc_ < aimed_; ++disc_)
 	{
-		const TableSpot from = AimedFrom();
-		const PieceId piece = DiscToAim();
-		const PieceKind kind = piece != kNoPiece ? view_.table.pieces[piece].kind : PieceKind::Prophet;
-		aims_[disc_] = AimSession(StartAim(PointOf(from), kind));
+		aims_[disc_] = NewAim();
 	}
 	disc_ = 0;
 }
 
-/// Something to start from: so that the disc would stop on the Navel.
-Aim Desk::StartAim(Point from, PieceKind kind) const
+/// For the disc that is being aimed: without an aim, unless one is to be proposed.
+AimSession Desk::NewAim() const
 {
-	return AimAt(kind, from, {});
+	const TableSpot from = AimedFrom();
+	const PieceId disc = DiscToAim();
+	const PieceKind kind = disc != kNoPiece ? view_.table.pieces[disc].kind : PieceKind::Prophet;
+	const LaunchMaker hand = HandOfViewer(rules_->Cards(), view_);
+	const std::int32_t strongest = StrongestFrom(hand, kind, from);
+	AimSession session(NeutralAim(strongest, from), strongest);
+	if (sight_ == AimSight::Proposed)
+	{
+		const auto way = std::llround(std::hypot(from.x, from.y) * kMicrometres);
+		session.Propose({AngleTowards(PointOf(from), Point{}), hand.PowerFor(kind, way), 0});
+	}
+	return session;
 }
 
 PieceId Desk::DiscToAim() const
@@ -215,26 +224,52 @@ void Desk::NextDisc()
 	disc_ = aimed_ > 1 ? (disc_ + 1) % aimed_ : 0;
 }
 
+bool Desk::HasAims() const
+{
+	return std::all_of(aims_.begin(), aims_.begin() + static_cast<std::ptrdiff_t>(aimed_),
+		[](const AimSession& aim) { return aim.HasAim(); });
+}
+
+void Desk::AimMissing()
+{
+	for (std::size_t i = 0; i < aimed_ && !HasAims() && Aiming().HasAim(); ++i)
+	{
+		NextDisc();
+	}
+}
+
+void Desk::SetSight(AimSight sight)
+{
+	sight_ = sight;
+	known_.reset();
+}
+
 std::optional<AimPreview> Desk::Preview() const
 {
 	const PieceId disc = DiscToAim();
-	if (!IsAiming() || disc == kNoPiece)
+	if (!IsAiming() || disc == kNoPiece || !Aiming().HasAim())
 	{
 		return std::nullopt;
 	}
+	const DiscAim flick{disc, Aiming().Get()};
+	const TableSpot from = AimedFrom();
+	if (!known_ || known_->flick != flick || known_->from != from)
+	{
+		known_ = KnownPreview{flick, from, MakePreview(flick, from)};
+	}
+	return known_->preview;
+}
+
+std::optional<AimPreview> Desk::MakePreview(const DiscAim& flick, TableSpot from) const
+{
 	PlayerView view = view_;
-	Piece& piece = view.table.pieces[disc];
+	Piece& piece = view.table.pieces[flick.piece];
 	if (piece.place != Place::Map)
 	{
 		piece.place = Place::Map;
-		piece.position = PointOf(AimedFrom());
+		piece.position = PointOf(from);
 	}
-	auto preview = PreviewOf(rules_->Cards(), view, DiscAim{disc, Aiming().Get()});
-	if (preview && asked_ == DecisionKind::CommitAim)
-	{
-		preview->spread = LaunchMaker::ForFlickOff(view_.table, seat_).Spread();
-	}
-	return preview;
+	return PreviewOf(rules_->Cards(), view, flick, sight_);
 }
 
 bool Desk::IsInCloud(TableSpot at) const
@@ -326,6 +361,7 @@ std::optional<Command> Desk::Release()
 		++disc_;
 		return std::nullopt;
 	}
+	AimMissing();
 	return Flicked();
 }
 
@@ -340,6 +376,10 @@ void Desk::Cancel()
 
 std::optional<Command> Desk::Flicked() const
 {
+	if (!HasAims())
+	{
+		return std::nullopt;
+	}
 	if (asked_ == DecisionKind::CommitAim)
 	{
 		const auto* const commit = drafts_.empty() ? nullptr : std::get_if<CommitAim>(&drafts_[draft_]);

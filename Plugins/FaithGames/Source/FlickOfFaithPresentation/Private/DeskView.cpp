@@ -4,7 +4,9 @@
 #include "FlickOfFaithPresentation/TableLayout.h"
 #include "FlickOfFaithRules/Board.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 #include <variant>
 
 namespace faith::flick
@@ -69,7 +71,86 @@ bool IsAsked(const Desk& desk)
 	return desk.Asked() != DecisionKind::None;
 }
 
+/// A place where a flick may end.
+struct ChanceLine
+{
+	std::int32_t chance = 0; ///< permille
+	std::string text;
+};
+
+/// Whole percent; what is neither impossible nor certain is neither 0 nor 100.
+std::int32_t PercentOf(std::int32_t permille)
+{
+	const std::int32_t rounded = (permille + 5) / 10;
+	return permille <= 0 || permille >= 1000 ? rounded : std::clamp(rounded, 1, 99);
+}
+
+std::string IslandChance(const Wording& words, const LandingOdds& odds, IslandId island)
+{
+	const text::TextTable& texts = words.Texts();
+	const std::int32_t chance = PercentOf(odds.islands[island]);
+	if (odds.cities[island] == 0)
+	{
+		return texts.Format("match.odds.island", {{"island", words.Island(island)}, {"chance", chance}});
+	}
+	return texts.Format("match.odds.city",
+		{{"island", words.Island(island)}, {"chance", chance}, {"city", PercentOf(odds.cities[island])}});
+}
+
+/// The likeliest first.
+std::vector<ChanceLine> PlacesOf(const Wording& words, const LandingOdds& odds)
+{
+	std::vector<ChanceLine> places;
+	for (const auto& [chance, key] :
+		{std::pair(odds.navel, "match.odds.navel"), std::pair(odds.cloud, "match.odds.cloud"),
+			std::pair(odds.sea, "match.odds.sea"), std::pair(odds.offMap, "match.odds.off_map")})
+	{
+		places.push_back({chance, words.Texts().Format(key, {{"chance", PercentOf(chance)}})});
+	}
+	for (IslandId island = 0; island < board::kIslandCount; ++island)
+	{
+		places.push_back({odds.islands[island], IslandChance(words, odds, island)});
+	}
+	std::erase_if(places, [](const ChanceLine& place) { return place.chance == 0; });
+	std::stable_sort(
+		places.begin(), places.end(), [](const ChanceLine& a, const ChanceLine& b) { return a.chance > b.chance; });
+	return places;
+}
+
 } // namespace
+
+std::string LacksAimOf(const Wording& words, const Desk& desk)
+{
+	return words.Texts().Get(desk.AimedDiscs() > 1 ? "match.lacks_aim_two" : "match.lacks_aim");
+}
+
+std::vector<std::string> OddsOf(const Wording& words, const Desk& desk)
+{
+	constexpr std::size_t mostPlaces = 3;
+	const auto preview = desk.Preview();
+	std::vector<std::string> lines;
+	if (!preview || preview->landings.empty())
+	{
+		return lines;
+	}
+	for (const ChanceLine& place : PlacesOf(words, preview->odds))
+	{
+		if (lines.size() < mostPlaces)
+		{
+			lines.push_back(place.text);
+		}
+	}
+	if (preview->odds.pushes > 0)
+	{
+		lines.push_back(words.Texts().Format("match.odds.pushes", {{"chance", PercentOf(preview->odds.pushes)}}));
+	}
+	return lines;
+}
+
+std::string SightKey(AimSight sight)
+{
+	return "menu.sight." + std::string(NameOf(sight));
+}
 
 std::string PromptOf(const Wording& words, const Desk& desk)
 {

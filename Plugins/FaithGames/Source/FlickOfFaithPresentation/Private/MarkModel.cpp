@@ -18,11 +18,12 @@ constexpr float kHeight = 0.5F;    ///< millimetres above the mat
 constexpr double kThin = 1.6;      ///< width of lines, millimetres
 constexpr double kWide = 2.6;      ///< of those that matter most
 constexpr double kBandWidth = 5.0; ///< of the band behind an aimed disc
-constexpr double kRingGap = 3.0;   ///< between a piece and the ring around it
-constexpr double kConeStart = 24.0;
-constexpr double kWayEnd = 8.0; ///< radius of the ring where the way ends
+constexpr double kShortestBand = 14.0;
+constexpr double kLongestBand = 55.0; ///< more for the strongest pull
+constexpr double kRingGap = 3.0;      ///< between a piece and the ring around it
+constexpr double kLanding = 2.5;      ///< half the diagonal of the mark where the disc may come to rest
+constexpr double kArrowHead = 12.0;
 constexpr int kRingCorners = 28;
-constexpr int kArcSteps = 12;
 
 constexpr Colour kCream{255, 233, 176};
 constexpr Colour kGold{255, 216, 115};
@@ -69,6 +70,20 @@ void AddBar(ModelPart& part, TableSpot from, TableSpot to, double width)
 	AddCorner(part, to.x + alongX + alongY, to.y + alongY - alongX);
 	AddCorner(part, to.x + alongX - alongY, to.y + alongY + alongX);
 	AddCorner(part, from.x - alongX - alongY, from.y - alongY + alongX);
+	for (const std::uint32_t corner : {0u, 1u, 2u, 0u, 2u, 3u})
+	{
+		part.triangles.push_back(first + corner);
+	}
+}
+
+/// A small flat square on its corner, facing up.
+void AddDiamond(ModelPart& part, TableSpot middle, double reach)
+{
+	const auto first = static_cast<std::uint32_t>(part.vertices.size());
+	AddCorner(part, middle.x + reach, middle.y);
+	AddCorner(part, middle.x, middle.y + reach);
+	AddCorner(part, middle.x - reach, middle.y);
+	AddCorner(part, middle.x, middle.y - reach);
 	for (const std::uint32_t corner : {0u, 1u, 2u, 0u, 2u, 3u})
 	{
 		part.triangles.push_back(first + corner);
@@ -161,27 +176,37 @@ void MarkGhosts(const Catalogue& cards, const Desk& desk, Model& model)
 	}
 }
 
-/// How far the hand may stray: both sides, and the shortest and the longest way.
-Line ConeOf(const AimPreview& preview, TableSpot from, double degrees)
+/// Where the disc may come to rest or, as a warning, leave the mat.
+void MarkLandings(const AimPreview& preview, Model& model)
 {
-	const double spread = preview.spread.angle / 1000.0;
-	Line line;
-	for (int i = 0; i <= kArcSteps; ++i)
+	ModelPart rests = Named("landings", kCream);
+	ModelPart losses = Named("losses", kWarning);
+	for (const Landing& landing : preview.landings)
 	{
-		line.push_back(Along(from, degrees - spread + 2.0 * spread * i / kArcSteps, preview.farthest));
+		AddDiamond(landing.leaves ? losses : rests, landing.spot, kLanding);
 	}
-	for (int i = kArcSteps; i >= 0; --i)
-	{
-		line.push_back(
-			Along(from, degrees - spread + 2.0 * spread * i / kArcSteps, (std::min)(kConeStart, preview.nearest)));
-	}
-	return line;
+	AddIfAny(model, std::move(rests));
+	AddIfAny(model, std::move(losses));
 }
 
-/// Green, gold, red: weak to strong.
-Colour ColourOfPower(std::int32_t power)
+void MarkWay(const AimPreview& preview, double degrees, Model& model)
 {
-	const int share = std::clamp(power, 0, kFullPower) * 510 / kFullPower;
+	ModelPart way = Named("way", preview.leaves ? kWarning : kWhite);
+	AddLine(way, preview.way, preview.isArrow ? kWide : kThin, false);
+	for (const double aside : {150.0, -150.0})
+	{
+		if (preview.isArrow)
+		{
+			AddBar(way, preview.way.back(), Along(preview.way.back(), degrees + aside, kArrowHead), kWide);
+		}
+	}
+	AddIfAny(model, std::move(way));
+}
+
+/// Green, gold, red: weak to strong, 0 to 1.
+Colour ColourOfPower(double strength)
+{
+	const int share = static_cast<int>(std::lround(std::clamp(strength, 0.0, 1.0) * 510.0));
 	return {
 		static_cast<std::uint8_t>((std::min)(share, 255)), static_cast<std::uint8_t>((std::min)(510 - share, 255)), 60};
 }
@@ -189,7 +214,7 @@ Colour ColourOfPower(std::int32_t power)
 void MarkAim(const Desk& desk, Model& model)
 {
 	const AimSession& session = desk.Aiming();
-	if (session.IsPulling() && !session.IsPulledFarEnough())
+	if (!session.HasAim())
 	{
 		return;
 	}
@@ -197,19 +222,11 @@ void MarkAim(const Desk& desk, Model& model)
 	const double degrees = session.Get().angle / 1000.0;
 	if (const auto preview = desk.Preview())
 	{
-		ModelPart cone = Named("spread", kCream);
-		AddLine(cone, ConeOf(*preview, from, degrees), kThin, true);
-		AddIfAny(model, std::move(cone));
-		ModelPart way = Named("way", preview->leaves ? kWarning : kWhite);
-		AddLine(way, preview->way, kWide, false);
-		if (!preview->way.empty())
-		{
-			AddLine(way, Ring(preview->way.back(), kWayEnd), kWide, true);
-		}
-		AddIfAny(model, std::move(way));
+		MarkLandings(*preview, model);
+		MarkWay(*preview, degrees, model);
 	}
-	ModelPart band = Named("band", ColourOfPower(session.Get().power));
-	AddBar(band, from, Along(from, degrees + 180.0, 14.0 + 55.0 * session.Get().power / kFullPower), kBandWidth);
+	ModelPart band = Named("band", ColourOfPower(session.Strength()));
+	AddBar(band, from, Along(from, degrees + 180.0, kShortestBand + kLongestBand * session.Strength()), kBandWidth);
 	AddIfAny(model, std::move(band));
 }
 

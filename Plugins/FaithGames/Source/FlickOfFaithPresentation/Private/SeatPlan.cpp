@@ -14,7 +14,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::string_view kUsualLevel = "priest";
+constexpr std::string_view kUsualLevel = "novice";
 
 /// One bit per seat that is played at this level, or by a person for an empty one.
 std::uint8_t SeatsOf(std::span<const SeatLabel> seats, std::string_view level)

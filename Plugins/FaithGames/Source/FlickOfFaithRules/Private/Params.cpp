@@ -21,7 +21,7 @@ constexpr std::array<ParamRow, kEnumCount<Param>> kParamRows{{
 	{0, 0, 2, "form"},                 // FlickForm; Rule 6.5
 	{0, 0, 1, "flag"},                 // MapHiddenWhileAiming; Rule 10.3
 	{1000, 100, 3000, "permille"},     // TableFriction; Rule 6.5
-	{4000, 1000, 50'000, "permille"},  // TempleMass; Rule 6.5
+	{3500, 500, 50'000, "permille"},   // TempleMass; Rule 6.5
 	{0, 0, 1, "flag"},                 // TempleOnAnyIsland; Rule 7.2
 	{1, 0, 10, "VP"},                  // NavelPoints; Rule 7.8
 	{1, 0, 10, "VP"},                  // NavelPointsPerIsland; Rule 7.8

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "FlickOfFaithPresentation/TableSpot.h"
 #include "FlickOfFaithRules/Commands.h"
+#include "FlickOfFaithRules/Launching.h"
 
 #include <cstdint>
 #include <optional>
@@ -8,20 +10,34 @@
 namespace faith::flick
 {
 
-/// How a person aims a flick, with any device: pulled back like a slingshot, or turned and strengthened step by step. A pull may start
-/// anywhere on the table and counts from there, so no disc is out of reach. Millimetres on the table; x east, y north.
+/// The power of the longest pull for a disc at this spot, permille: it slides to the farthest corner of the mat and no farther.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::int32_t StrongestFrom(
+	const LaunchMaker& maker, PieceKind kind, TableSpot from);
+
+/// Where keys and sticks start to aim a disc at this spot: towards the middle of the map from its quarter, far too weak for the Navel.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API Aim NeutralAim(std::int32_t strongest, TableSpot from);
+
+/// How a person aims a flick, with any device: pulled back like a slingshot, or turned and strengthened step by step. There is no aim
+/// until one of these was done. A pull may start anywhere on the table and counts from there, so no disc is out of reach.
+/// Millimetres on the table; x east, y north.
 class AimSession
 {
 public:
 	/// A pull so short is no flick: the way to change one's mind.
 	static constexpr double kShortestPull = 6.0;
-	/// Full power; longer pulls are no stronger.
+	/// The strongest flick; longer pulls are no stronger.
 	static constexpr double kLongestPull = 140.0;
 	/// In fine mode the finger's way counts as so much less.
 	static constexpr double kFineShare = 0.15;
 
-	/// Starts from this aim, which the keys go on from.
-	explicit AimSession(const Aim& start = {0, kFullPower / 2, 0}) : aim_(start) {}
+	/// Without an aim. Keys and sticks go on from the neutral one; nothing gets stronger than `strongest`, permille.
+	explicit AimSession(const Aim& neutral = {0, kFullPower / 4, 0}, std::int32_t strongest = kFullPower)
+		: now_{neutral, false}, strongest_(strongest)
+	{
+	}
+
+	/// Sets an aim that the person may take or change.
+	FLICKOFFAITHPRESENTATION_API void Propose(const Aim& aim);
 
 	/// A pull begins at this point.
 	FLICKOFFAITHPRESENTATION_API void Press(double x, double y);
@@ -47,8 +63,12 @@ public:
 	bool IsSteered() const { return beforeSteering_.has_value(); }
 	/// The pull is long enough to flick with.
 	FLICKOFFAITHPRESENTATION_API bool IsPulledFarEnough() const;
-	/// The aim as it is now.
-	const Aim& Get() const { return aim_; }
+	/// There is an aim to flick with: pulled far enough, turned, strengthened or proposed.
+	bool HasAim() const { return pull_ ? IsPulledFarEnough() : now_.isSet; }
+	/// The aim as it is now; the neutral one if there is none.
+	const Aim& Get() const { return now_.aim; }
+	/// Its power as a share of the strongest, 0 to 1; 0 if there is no aim.
+	FLICKOFFAITHPRESENTATION_API double Strength() const;
 
 private:
 	struct Way
@@ -57,18 +77,25 @@ private:
 		double y = 0.0;
 	};
 
+	struct Aimed
+	{
+		Aim aim;
+		bool isSet = false; ///< otherwise it is only what keys go on from
+	};
+
 	struct Pull
 	{
-		Way last;   ///< where the finger is
-		Way pulled; ///< how far it counts as pulled
-		Aim before; ///< what Cancel returns to
+		Way last;     ///< where the finger is
+		Way pulled;   ///< how far it counts as pulled
+		Aimed before; ///< what Cancel returns to
 	};
 
 	void Follow();
 
-	Aim aim_;
+	Aimed now_;
+	std::int32_t strongest_;
 	std::optional<Pull> pull_;
-	std::optional<Aim> beforeSteering_;
+	std::optional<Aimed> beforeSteering_;
 };
 
 } // namespace faith::flick

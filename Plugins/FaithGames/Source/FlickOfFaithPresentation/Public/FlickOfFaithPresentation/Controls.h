@@ -17,6 +17,7 @@ struct Given
 	std::vector<Command> commands;  ///< to be submitted now, in this order
 	Refusal refusal;                ///< why nothing comes of it
 	std::optional<Command> refused; ///< what it is that cannot be done
+	bool lacksAim = false;          ///< nothing was done: a flick needs an aim first
 	bool isSecret =
 		false; ///< it went into the drawer; the commands are all that lie there, once everybody has answered
 };
@@ -31,6 +32,8 @@ public:
 	/// Rules and round must outlive the controls. Without a seat of its own the view is passed around.
 	FLICKOFFAITHPRESENTATION_API Controls(const Rules& rules, SecretRound& round, Seat own = kNobody);
 
+	/// How much persons see while they aim, from now on; an aim is proposed from the next question on.
+	FLICKOFFAITHPRESENTATION_API void SetSight(AimSight sight);
 	/// After every change of the match, once the round has been asked.
 	FLICKOFFAITHPRESENTATION_API void Refresh(const GameState& state);
 	/// There is no match any more.
@@ -55,7 +58,7 @@ public:
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API Given Choose(std::size_t index);
 	/// The place of the choice that is about the piece at this spot, if there is one.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::optional<std::size_t> ChoiceAt(TableSpot spot) const;
-	/// The answer as it stands.
+	/// The answer as it stands. A flick without an aim is none: then the disc that lacks one is the one to aim.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API Given Confirm();
 	/// The choice that says no, if there is one.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API Given Decline();
@@ -102,6 +105,7 @@ private:
 	SecretRound* round_;
 	Seat own_;
 	GameState state_;
+	AimSight sight_ = kUsualSight;
 	std::optional<Desk> desk_;
 	std::optional<EarlyPull> early_;
 	StickSteering stick_;

@@ -77,19 +77,26 @@ public:
 	AimSession& Aiming() { return aims_[disc_]; }
 	const AimSession& Aiming() const { return aims_[disc_]; }
 	FLICKOFFAITHPRESENTATION_API TableSpot AimedFrom() const;
+	/// Every disc that flies has an aim; without one there is no flick.
+	FLICKOFFAITHPRESENTATION_API bool HasAims() const;
+	/// Turns to a disc that has no aim yet, if there is one.
+	FLICKOFFAITHPRESENTATION_API void AimMissing();
+	/// How much the person sees while aiming.
+	FLICKOFFAITHPRESENTATION_API void SetSight(AimSight sight);
+	/// Of the disc that is being aimed; nothing as long as it has no aim. Asking again costs nothing until something changes.
 	FLICKOFFAITHPRESENTATION_API std::optional<AimPreview> Preview() const;
 
 	/// A finger or the left button goes down. Discs in the cloud are dragged, everything else pulls. A pull that begins before the disc was
 	/// put down returns the command for that; once it was submitted, press again to go on with the pull.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::optional<Command> Press(TableSpot at);
 	FLICKOFFAITHPRESENTATION_API void DragTo(TableSpot at, bool fine);
-	/// The flick, if this was a pull and it was long enough.
+	/// The flick, if this was a pull, it was long enough and no disc is without an aim.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::optional<Command> Release();
 	/// Whatever is being dragged or pulled is let go of; what a stick has steered is taken back.
 	FLICKOFFAITHPRESENTATION_API void Cancel();
 	bool IsDragging() const { return grip_ == Grip::Piece; }
 
-	/// The answer as it stands, for Enter: the piece put where it is, the flick as aimed, or the first button.
+	/// The answer as it stands, for Enter: the piece put where it is, the flick as aimed, or the first button. Nothing if an aim is missing.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::optional<Command> Answer() const;
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API Highlights Marked() const;
 
@@ -101,11 +108,20 @@ private:
 		Pull,
 	};
 
+	/// A preview and what it was made for.
+	struct KnownPreview
+	{
+		DiscAim flick;
+		TableSpot from;
+		std::optional<AimPreview> preview;
+	};
+
 	void Begin();
 	void BeginDrafts();
 	void AddDraft(const Command& command);
 	void BeginAims();
-	Aim StartAim(Point from, PieceKind kind) const;
+	AimSession NewAim() const;
+	std::optional<AimPreview> MakePreview(const DiscAim& flick, TableSpot from) const;
 	bool IsGrippedAt(TableSpot at) const;
 	bool IsInCloud(TableSpot at) const;
 	void AimDiscAt(TableSpot at);
@@ -128,6 +144,8 @@ private:
 	std::size_t aimed_ = 0;
 	std::size_t disc_ = 0;
 	Grip grip_ = Grip::Nothing;
+	AimSight sight_ = kUsualSight;
+	mutable std::optional<KnownPreview> known_; ///< the latest
 };
 
 } // namespace faith::flick

@@ -39,6 +39,14 @@ struct AnswerButton
 /// Why the piece cannot be put where it is; empty if it can.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::string WhyNotOf(const Wording& words, const Desk& desk);
 
+/// That a flick needs an aim first, and how to make one.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::string LacksAimOf(const Wording& words, const Desk& desk);
+/// How likely the flick ends where, the likeliest place first: at most three places, and whether it pushes pieces of others. Nothing
+/// while there is no preview with odds.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::vector<std::string> OddsOf(const Wording& words, const Desk& desk);
+/// What a person sees while aiming, for a list to choose from, and what that means.
+[[nodiscard]] FLICKOFFAITHPRESENTATION_API std::string SightKey(AimSight sight);
+
 /// A closed line on the table that the question is about.
 struct Outline
 {

@@ -34,11 +34,11 @@ inline constexpr std::size_t kLongestName = 20;
 FLICKOFFAITHPRESENTATION_API void GiveHands(
 	std::span<const SeatLabel> seats, Setup& setup, const std::optional<HandSpread>& measured = std::nullopt);
 
-/// Priests play the last so many seats, persons the others.
+/// Novices play the last so many seats, persons the others.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::vector<SeatLabel> SeatsWithComputers(
 	std::size_t players, std::size_t computers);
 
-/// Who plays when nobody remembers it: a person in the first seat, priests in the others.
+/// Who plays when nobody remembers it: a person in the first seat, novices in the others.
 [[nodiscard]] FLICKOFFAITHPRESENTATION_API std::vector<SeatLabel> GuessSeats(std::size_t players);
 
 /// Who is to play one seat of a new match.
@@ -69,7 +69,7 @@ struct SeatPlan
 	std::string seed;        ///< digits; empty draws a match
 	bool isSplit = false;    ///< every person has a part of the screen, instead of passing one around
 
-	/// A person against a priest, and priests for more seats.
+	/// A person against a novice, and novices for more seats.
 	[[nodiscard]] FLICKOFFAITHPRESENTATION_API static SeatPlan Usual();
 
 	FLICKOFFAITHPRESENTATION_API bool CanAdd() const;

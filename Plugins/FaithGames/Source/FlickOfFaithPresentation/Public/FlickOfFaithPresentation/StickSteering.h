@@ -35,7 +35,7 @@ public:
 	static constexpr double kAtRest = 0.2;
 	/// With the stick all the way.
 	static constexpr double kFastestTurn = 80'000.0; ///< millidegrees per second
-	static constexpr double kFastestPower = 700.0;   ///< permille per second
+	static constexpr double kFastestPower = 350.0;   ///< permille per second
 	static constexpr double kFastestMove = 80.0;     ///< millimetres per second
 	/// In fine mode everything is so much slower.
 	static constexpr double kFineShare = 0.12;

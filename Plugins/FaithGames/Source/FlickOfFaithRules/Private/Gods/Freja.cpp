@@ -10,7 +10,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::int32_t kDrift = 15'000; ///< micrometres from the spot named at most
+constexpr std::int32_t kDrift = 20'000; ///< micrometres from the spot named at most
 
 constexpr Question kQuestions[]{
 	{"heart", kAnswerSpot},

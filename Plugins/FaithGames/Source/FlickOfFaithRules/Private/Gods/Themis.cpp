@@ -10,7 +10,7 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::int32_t kPoints = 1; ///< VP for each island where she is tied
+constexpr std::int32_t kPoints = 2; ///< VP for each island where she is tied
 constexpr std::uint8_t kUpper = 1;  ///< options
 constexpr std::uint8_t kLower = 2;
 

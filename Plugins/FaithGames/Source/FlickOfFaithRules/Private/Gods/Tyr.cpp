@@ -14,7 +14,7 @@ constexpr Question kQuestions[]{
 void AskForAgain(const HookContext& context, Offering& offering)
 {
 	const bool isHis = context.state.turn.active == context.self.controller;
-	if (isHis && context.self.usesLeft > 0 && !FlickedOnMap(context.state).Empty())
+	if (isHis && context.state.generation > 1 && context.self.usesLeft > 0 && !FlickedOnMap(context.state).Empty())
 	{
 		offering.Ask(context.self.controller, 0, 2, true);
 	}

@@ -1,5 +1,10 @@
 #include "Cards.h"
+#include "FlickOfFaithRules/Board.h"
+#include "FlickOfFaithRules/Queries.h"
 #include "Gods/Gods.h"
+
+#include <algorithm>
+#include <bit>
 
 namespace faith::flick
 {
@@ -7,56 +12,31 @@ namespace faith::flick
 namespace
 {
 
-constexpr int kMeagreGenerations = 1; ///< in which he has one temple less than the others
-constexpr int kFewPlayers = 2;        ///< among whom he has them all from the start
+constexpr int kGivenAway =
+	2; ///< islands with a temple of his that pay nothing at the last worship; each one more pays 1 VP
 
 constexpr Modifier kModifiers[]{
 	{Param::TempleOnAnyIsland, Op::Override, 1, Scope::Controller},
-	{Param::TemplesPerPlayer, Op::Add, -1, Scope::Controller},
 };
 
-PieceId TempleInBox(const GameState& state, Seat owner)
+bool HasTempleOn(const HookContext& context, IslandId island)
 {
-	for (std::size_t id = 0; id < state.pieces.Size(); ++id)
-	{
-		const Piece& piece = state.pieces[id];
-		if (IsTemple(piece) && piece.owner == owner && piece.place == Place::Box)
-		{
-			return static_cast<PieceId>(id);
-		}
-	}
-	return kNoPiece;
+	const auto his = PiecesOn(context.catalogue, context.state, context.self.controller, island);
+	return std::any_of(his.begin(), his.end(), [&](PieceId piece) { return IsTemple(context.state.pieces[piece]); });
 }
 
-void TakeTempleFromBox(const HookContext& context, Reaction& reaction)
+void RewardTemples(const HookContext& context, Reaction& reaction)
 {
-	const PieceId temple = TempleInBox(context.state, context.self.controller);
-	if (temple != kNoPiece)
+	std::uint8_t islands = 0;
+	for (IslandId island = 0; IsLastGeneration(context) && island < board::kIslandCount; ++island)
 	{
-		reaction.ToHand(temple);
+		islands = static_cast<std::uint8_t>(islands | (HasTempleOn(context, island) ? 1u << island : 0u));
 	}
-}
-
-/// A position set up for study may begin after the meagre generations; no generation has begun in a game from the start.
-void TakeUnlessMeagre(const HookContext& context, Reaction& reaction)
-{
-	if (context.state.PlayerCount() <= kFewPlayers || context.state.generation > kMeagreGenerations)
-	{
-		TakeTempleFromBox(context, reaction);
-	}
-}
-
-void TakeAfterMeagreGenerations(const HookContext& context, Reaction& reaction)
-{
-	if (context.state.generation >= kMeagreGenerations)
-	{
-		TakeTempleFromBox(context, reaction);
-	}
+	reaction.Award(context.self.controller, (std::max)(std::popcount(islands) - kGivenAway, 0), islands);
 }
 
 constexpr ReactHook kReacts[]{
-	{Moment::Setup, &TakeUnlessMeagre},
-	{Moment::WorshipC, &TakeAfterMeagreGenerations},
+	{Moment::WorshipB, &RewardTemples},
 };
 
 } // namespace

@@ -8,6 +8,7 @@ namespace
 
 constexpr Modifier kModifiers[]{
 	{Param::TempleWeight, Op::Add, 1},
+	{Param::DominationPoints, Op::Add, 2},
 };
 
 } // namespace

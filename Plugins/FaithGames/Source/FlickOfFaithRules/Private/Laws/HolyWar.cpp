@@ -7,12 +7,13 @@ namespace faith::flick
 namespace
 {
 
-constexpr std::size_t kMostPoints = 3;
+constexpr std::size_t kMostProphets = 3;
+constexpr std::int32_t kPoints = 2; ///< VP for each
 
 void Reward(const HookContext& context, Reaction& reaction)
 {
 	const Seat active = context.state.turn.active;
-	FixedVector<PieceId, kMostPoints> lost;
+	FixedVector<PieceId, kMostProphets> lost;
 	for (const PieceId prophet : ProphetsIn(context.state, Place::OffMap))
 	{
 		if (context.state.pieces[prophet].owner != active && !lost.Full())
@@ -20,7 +21,7 @@ void Reward(const HookContext& context, Reaction& reaction)
 			lost.PushBack(prophet);
 		}
 	}
-	reaction.Award(active, static_cast<std::int32_t>(lost.Size()), 0, {lost.begin(), lost.Size()});
+	reaction.Award(active, kPoints * static_cast<std::int32_t>(lost.Size()), 0, {lost.begin(), lost.Size()});
 }
 
 constexpr ReactHook kReacts[]{

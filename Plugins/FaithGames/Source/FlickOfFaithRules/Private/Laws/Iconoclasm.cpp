@@ -10,7 +10,7 @@ namespace
 constexpr std::int32_t kPoints = 2; ///< VP for each temple
 
 constexpr Modifier kModifiers[]{
-	{Param::TempleMass, Op::Multiply, 333},
+	{Param::TempleMass, Op::Multiply, 500},
 };
 
 void Reward(const HookContext& context, Reaction& reaction)

@@ -28,7 +28,7 @@ inline constexpr std::int32_t kIslandDistance = 150'000;
 inline constexpr std::int32_t kCityRadius = 23'000;
 
 /// Radius of the Navel, which lies at the origin.
-inline constexpr std::int32_t kNavelRadius = 13'000;
+inline constexpr std::int32_t kNavelRadius = 14'000;
 
 /// Radius of a corner cloud, a quarter disc about its corner of the mat.
 inline constexpr std::int32_t kCloudRadius = 75'000;

@@ -13,7 +13,7 @@ namespace faith::flick
 {
 
 /// Of the built-in table; raised whenever the same launch may end elsewhere. 0 marks outcomes from anywhere else.
-inline constexpr std::uint32_t kPhysicsVersion = 3;
+inline constexpr std::uint32_t kPhysicsVersion = 4;
 
 /// The discs and walls on the map as the simulation sees them under the conditions of the launch in the state.
 class ExactScene

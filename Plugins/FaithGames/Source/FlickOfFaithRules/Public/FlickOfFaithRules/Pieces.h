@@ -61,10 +61,10 @@ inline constexpr auto kPieceRows = std::to_array<PieceKindRow>({
 	{"prophet", PieceForm::Disc, 10'000, 6'000, 1'000, 2'600'000, true, false, 7, 0},
 	{"templar", PieceForm::Disc, 12'500, 7'000, 1'800, 2'137'000, true, false, 2, 0},
 	{"sphinx", PieceForm::Disc, 16'000, 8'000, 3'400, 1'729'000, true, false, 0, 0},
-	{"temple", PieceForm::Disc, 18'000, 18'000, 4'000, 0, false, true, 4, 0},
+	{"temple", PieceForm::Disc, 18'000, 18'000, 3'500, 0, false, true, 4, 0},
 	{"king_ape", PieceForm::Disc, 16'000, 8'000, 3'400, 0, false, false, 0, 0},
 	{"tornado", PieceForm::Disc, 20'000, 6'000, 2'000, 0, false, false, 0, 45'000},
-	{"heart", PieceForm::Flat, 22'500, 1'000, 500, 0, false, false, 0, 22'500},
+	{"heart", PieceForm::Flat, 18'000, 1'000, 500, 0, false, false, 0, 18'000},
 	{"hand_of_god", PieceForm::Wall, 30'000, 45'000, 2'000, 0, false, false, 0, 0},
 });
 

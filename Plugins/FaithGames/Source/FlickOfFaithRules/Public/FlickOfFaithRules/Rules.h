@@ -29,7 +29,7 @@ public:
 
 	static constexpr std::string_view kGameId = "flick-of-faith";
 	/// Raised whenever the same commands may lead to another state.
-	static constexpr std::uint32_t kRulesVersion = 5;
+	static constexpr std::uint32_t kRulesVersion = 6;
 
 	explicit Rules(const Catalogue& catalogue = StandardCatalogue()) : catalogue_(&catalogue) {}
 
