@@ -141,6 +141,7 @@ struct TyrFlicksTwice
 							 OnMap(PieceKind::Prophet, 0, Beside(2, 0))}),
 				{"anubis", "tyr"});
 		setup.position->activePlayer = 1;
+		setup.position->generation = 2;
 		return PlayGods(setup);
 	}
 
@@ -314,13 +315,13 @@ TEST(Anubis, DoesNotKeepHolyWarAndMorriganFromCountingWhatHeTakesBack)
 		EXPECT_EQ(IsAsking(game, "anubis"), count == 2) << "the others are paid before he is asked";
 		EXPECT_EQ(EntriesOf(game, "holy_war").at(0).pieces.Size(), count);
 		EXPECT_EQ(EntriesOf(game, "morrigan").at(0).pieces.Size(), count) << "with two players the first two";
-		EXPECT_EQ(game.Score(1), static_cast<std::int32_t>(2 * count));
+		EXPECT_EQ(game.Score(1), static_cast<std::int32_t>((2 + 1) * count)) << "Holy War and Morrigan";
 		if (count == 2)
 		{
 			game.Do(Answer(0, kTake, lost[0]));
 		}
 		EXPECT_EQ(game.PieceAt(lost[0]).place, Place::Hand);
-		EXPECT_EQ(game.Score(1), static_cast<std::int32_t>(2 * count));
+		EXPECT_EQ(game.Score(1), static_cast<std::int32_t>((2 + 1) * count)) << "Holy War and Morrigan";
 	}
 }
 

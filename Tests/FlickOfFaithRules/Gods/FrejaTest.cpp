@@ -17,7 +17,7 @@ namespace
 constexpr RuleNumber kRule{13, 8};
 constexpr RuleNumber kPresence{8, 1};
 constexpr RuleNumber kDomination{8, 2};
-constexpr std::int32_t kDrift = Mm(15);
+constexpr std::int32_t kDrift = Mm(20);
 
 /// Freja in seat 0 against Ra when worship begins.
 Setup FrejaFirst(Discs discs, std::uint64_t seed = 1)
@@ -79,7 +79,7 @@ TEST(Freja, NamesASpotOnTheMap)
 }
 
 // Rule 13.8
-TEST(Freja, DropsTheHeartWithinFifteenMillimetresOnAllSidesButNeverOffTheMat)
+TEST(Freja, DropsTheHeartWithinTwentyMillimetresOnAllSidesButNeverOffTheMat)
 {
 	std::set<std::pair<bool, bool>> sides;
 	std::int64_t farthest = 0;
@@ -92,7 +92,7 @@ TEST(Freja, DropsTheHeartWithinFifteenMillimetresOnAllSidesButNeverOffTheMat)
 		sides.emplace(landed.x > AtSea(1).x, landed.y > AtSea(1).y);
 	}
 	EXPECT_LE(farthest, Squared(kDrift));
-	EXPECT_GT(farthest, Squared(Mm(14))) << "sometimes it comes near the limit";
+	EXPECT_GT(farthest, Squared(kDrift - Mm(1))) << "sometimes it comes near the limit";
 	EXPECT_EQ(sides.size(), 4u);
 	for (std::uint64_t seed = 1; seed <= 100; ++seed)
 	{
@@ -125,7 +125,7 @@ TEST(Freja, CountsTheProphetsOfOthersThatTheHeartTouchesForHerself)
 TEST(Freja, ConvertsWhatTheHeartTouchesWhereItLanded)
 {
 	// The rims of Heart and prophet would just meet at the named spot: the drift decides.
-	constexpr std::int32_t kReach = Mm(22.5 + 10);
+	constexpr std::int32_t kReach = RowOf(PieceKind::Heart).reach + RowOf(PieceKind::Prophet).radius;
 	const Point named{City(0).x, City(0).y + kReach};
 	std::set<bool> seen;
 	for (std::uint64_t seed = 1; seed <= 60; ++seed)
@@ -213,7 +213,7 @@ TEST(Freja, ChangesWhoIsTiedForTheMost)
 	TestGame game = PlayGods(AtWorship(WithGods(Study(2, discs), {"freja", "themis"})));
 	game.Do(AnswerAt(0, Beside(0, 0)));
 	EXPECT_EQ(game.Score(0), 1);
-	EXPECT_EQ(game.Score(1), 1 + 1) << "Themis no longer dominates, but is tied";
+	EXPECT_EQ(game.Score(1), 1 + 2) << "Themis no longer dominates, but is tied";
 }
 
 // Rules 12.2, 12.11, 13.8

@@ -275,7 +275,7 @@ TEST(Morrigan, IsPaidBesidesHolyWarForWhatTheTableKnocksOff)
 	ASSERT_EQ(game.Asked(), DecisionKind::Reflick);
 	game.Do(Keep{1});
 	EXPECT_EQ(game.PointsFor(0, kRule), 1);
-	EXPECT_EQ(game.PointsFor(1, {12, 13}), 1);
+	EXPECT_EQ(game.PointsFor(1, {12, 13}), 2);
 }
 
 } // namespace

@@ -18,6 +18,7 @@ namespace
 using Thumbs = std::vector<Thumb>;
 
 constexpr RuleNumber kRule{13, 6};
+constexpr std::int32_t kTied = 2; ///< VP for each island where she is tied
 constexpr EffectId kUpper{7};
 constexpr EffectId kLower{3};
 constexpr Thumb kU = Thumb::Up;
@@ -261,7 +262,7 @@ TEST(Themis, PutsHerLawIntoForceAtOnce)
 }
 
 // Rules 2.10, 9.4, 13.6
-TEST(Themis, GainsOneOnEachIslandWhereSheIsTiedForTheMost)
+TEST(Themis, GainsTwoOnEachIslandWhereSheIsTiedForTheMost)
 {
 	const TestGame game = Worship(4,
 		Crowd(0, 0, 2, 0) + Crowd(1, 0, 2, 2) + Crowd(2, 0, 1, 4) + Crowd(0, 1, 1, 0) + Crowd(1, 1, 1, 2) +
@@ -271,12 +272,12 @@ TEST(Themis, GainsOneOnEachIslandWhereSheIsTiedForTheMost)
 	for (const IslandId island : {0, 1})
 	{
 		EXPECT_EQ(entries[island].player, 0);
-		EXPECT_EQ(entries[island].points, 1);
+		EXPECT_EQ(entries[island].points, kTied);
 		EXPECT_EQ(entries[island].rule, kRule);
 		EXPECT_EQ(entries[island].islands, 1u << island);
 		EXPECT_EQ(entries[island].pieces.Size(), island == 0 ? 2u : 1u);
 	}
-	EXPECT_EQ(game.Score(0), 2 + 2);
+	EXPECT_EQ(game.Score(0), 2 + 2 * kTied);
 	EXPECT_EQ(game.Score(1), 2) << "the others are paid for presence only";
 	EXPECT_EQ(game.Score(3), 1);
 }
@@ -298,7 +299,7 @@ TEST(Themis, GainsNothingWhereOnlyTemplesOfHersAreTied)
 	EXPECT_EQ(Worship(2, temples).Score(0), 1);
 	EXPECT_EQ(Worship(2, temples + Crowd(1, 0, 1, 5)).Score(0), 1) << "another dominates";
 	const Discs withProphet = Discs{temples[1]} + Crowd(0, 0, 1, 0);
-	EXPECT_EQ(Worship(2, withProphet).Score(0), 1 + 1) << "a prophet is tied with a temple";
+	EXPECT_EQ(Worship(2, withProphet).Score(0), 1 + kTied) << "a prophet is tied with a temple";
 }
 
 // Rules 12.8, 13.6
@@ -314,7 +315,7 @@ TEST(Themis, GainsNothingOnAnIslandThatTheKingApeTouches)
 	EXPECT_EQ(hers->player, 0);
 	EXPECT_EQ(hers->island, 0);
 	EXPECT_EQ(hers->card, CardNamed("king_ape"));
-	EXPECT_EQ(game.Score(0), 1 + 1);
+	EXPECT_EQ(game.Score(0), 1 + kTied);
 }
 
 // Rules 12.16, 13.6
@@ -323,11 +324,11 @@ TEST(Themis, IsTiedByTheWeightThatTheGoldenCalfGivesToTemples)
 	const Discs temple = Discs{OnMap(PieceKind::Temple, 0, City(0))} + Crowd(0, 0, 1, 0);
 	const Discs evenWithLaw = temple + Crowd(1, 0, 3, 2);
 	EXPECT_EQ(Worship(2, evenWithLaw).Score(0), 1);
-	EXPECT_EQ(Worship(2, evenWithLaw, {"golden_calf"}).Score(0), 1 + 1);
+	EXPECT_EQ(Worship(2, evenWithLaw, {"golden_calf"}).Score(0), 1 + kTied);
 	EXPECT_EQ(Worship(2, evenWithLaw, {"golden_calf"}).Score(1), 1) << "nobody dominates any more";
 	const Discs evenWithout = temple + Crowd(1, 0, 2, 2);
-	EXPECT_EQ(Worship(2, evenWithout).Score(0), 1 + 1);
-	EXPECT_EQ(Worship(2, evenWithout, {"golden_calf"}).Score(0), 1 + 2) << "she dominates";
+	EXPECT_EQ(Worship(2, evenWithout).Score(0), 1 + kTied);
+	EXPECT_EQ(Worship(2, evenWithout, {"golden_calf"}).Score(0), 1 + 4) << "she dominates, which pays more";
 }
 
 } // namespace

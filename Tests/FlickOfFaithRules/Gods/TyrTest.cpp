@@ -15,10 +15,12 @@ constexpr std::uint8_t kDecline = 0;
 constexpr std::uint8_t kAgain = 1;
 constexpr Aim kAnyAim{200'000, 300, 0};
 
-/// Tyr in seat 0 against Zeus.
+/// Tyr in seat 0 against Zeus, in the second generation.
 Setup TyrFirst(Discs discs = {})
 {
-	return WithGods(Study(2, std::move(discs)), {"tyr", "zeus"});
+	Setup setup = WithGods(Study(2, std::move(discs)), {"tyr", "zeus"});
+	setup.position->generation = 2;
+	return setup;
 }
 
 /// Tyr has flicked a prophet to a spot.
@@ -116,12 +118,23 @@ TEST(Tyr, DoesSoOnceAGenerationAndMayDecline)
 		EXPECT_EQ(turn(UnflickedOf(game.State(), 0) == 5 ? kDecline : kAgain), expected);
 		EXPECT_FALSE(turn(kAgain)) << "the other player is never asked";
 	}
-	ASSERT_EQ(game.State().generation, 2);
+	ASSERT_EQ(game.State().generation, 3);
 	game.VoteAll(Thumb::Up);
 	EXPECT_FALSE(turn(kAgain)) << "the other player begins";
 	EXPECT_TRUE(turn(kAgain));
 	EXPECT_FALSE(turn(kAgain));
 	EXPECT_FALSE(turn(kAgain));
+}
+
+// Rule 13.7
+TEST(Tyr, FlicksNoneOnceMoreInTheFirstGeneration)
+{
+	auto setup = TyrFirst();
+	setup.position->generation = 1;
+	TestGame game = PlayGods(setup);
+	game.TurnEndingAt(AtSea(0));
+	EXPECT_FALSE(IsAsking(game, "tyr"));
+	EXPECT_EQ(game.Active(), 1);
 }
 
 // Rules 11.5, 13.7

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -11,7 +12,8 @@ namespace faith::flick::test
 namespace
 {
 
-constexpr int kTemples = 3;
+constexpr int kTemples = 4;
+constexpr RuleNumber kRule{13, 5};
 
 /// Zeus in seat 0 against Ra and Morrigan.
 Setup ZeusFirst(Discs discs = {})
@@ -34,7 +36,7 @@ struct AfterFlick
 	PieceId prophet;
 };
 
-/// All three temples of Zeus on the map: the first in the north, the others east and south.
+/// All temples of Zeus on the map, one on each island.
 Discs AllTemplesBuilt()
 {
 	Discs discs;
@@ -64,93 +66,75 @@ Discs CrowdedNorth()
 	return discs;
 }
 
-// Rules 3.5, 13.5
-TEST(Zeus, BeginsWithOneTempleLess)
+/// A worship of three players in this generation, Zeus with temples on the first so many islands.
+TestGame WorshipWithTemples(int islands, int generation)
 {
-	const TestGame game = PlayGods(ZeusFirst());
-	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples);
-	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 1), kTemples + 1);
+	Discs discs = AllTemplesBuilt();
+	discs.resize(static_cast<std::size_t>(islands));
+	auto setup = AtWorship(ZeusFirst(discs));
+	setup.position->generation = static_cast<std::uint8_t>(generation);
+	return PlayGods(setup);
 }
 
 // Rules 3.5, 13.5
-TEST(Zeus, HasAllTemplesAgainstASingleOpponent)
+TEST(Zeus, HasAsManyTemplesAsTheOthers)
 {
-	const TestGame game = PlayGods(WithGods(Study(2), {"zeus", "ra"}));
-	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + 1);
-	EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 1), kTemples + 1);
+	for (const int players : {2, 3, 4})
+	{
+		const TestGame game = PlayGods(WithGods(Study(players), {"zeus", "ra"}));
+		EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples);
+		EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 1), kTemples);
+	}
 }
 
-// Rules 8.3, 13.5
-TEST(Zeus, GetsTheMissingTempleAfterTheFirstGeneration)
+// Rules 9.4, 13.5
+TEST(Zeus, IsPaidAtTheLastWorshipForTemplesOnMoreThanTwoIslands)
 {
-	for (const int players : {3, 4})
+	const int last = RowOf(Param::Generations, 3).base;
+	for (int islands = 0; islands <= kTemples; ++islands)
 	{
-		for (int generation = 1; generation < RowOf(Param::Generations, players).base; ++generation)
+		const TestGame game = WorshipWithTemples(islands, last);
+		const std::int32_t paid = islands > 2 ? islands - 2 : 0;
+		EXPECT_EQ(game.PointsFor(0, kRule), paid) << islands;
+		EXPECT_EQ(game.Score(0), islands * (1 + 2) + paid) << "presence and domination as ever";
+		const auto entries = EntriesOf(game, "zeus");
+		ASSERT_EQ(entries.size(), paid > 0 ? 1u : 0u) << islands;
+		if (paid > 0)
 		{
-			auto setup = AtWorship(WithGods(Study(players), {"zeus", "ra"}));
-			setup.position->generation = static_cast<std::uint8_t>(generation);
-			const TestGame game = PlayGods(setup);
-			ASSERT_EQ(game.State().generation, generation + 1);
-			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + 1) << generation;
+			EXPECT_EQ(entries[0].player, 0);
+			EXPECT_EQ(entries[0].islands, islands == 3 ? 0b0111 : 0b1111);
 		}
 	}
 }
 
-// Rules 3.5, 13.5
-TEST(Zeus, HasTheMissingTempleInAPositionThatBeginsLater)
+// Rule 13.5
+TEST(Zeus, IsNotPaidAtEarlierWorships)
 {
-	for (const StartPhase phase : {StartPhase::Council, StartPhase::Mission, StartPhase::Worship})
+	for (int generation = 1; generation < RowOf(Param::Generations, 3).base; ++generation)
 	{
-		for (const bool built : {false, true})
-		{
-			auto setup = ZeusFirst(built ? AllTemplesBuilt() : Discs{});
-			setup.position->phase = phase;
-			setup.position->generation = 2;
-			const TestGame game = PlayGods(setup);
-			const int onMap = game.CountIn(Place::Map, PieceKind::Temple, 0);
-			EXPECT_EQ(onMap, built ? kTemples : 0);
-			EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), kTemples + 1 - onMap);
-			EXPECT_EQ(game.CountIn(Place::Box, PieceKind::Temple, 0), 0);
-		}
+		EXPECT_EQ(WorshipWithTemples(kTemples, generation).PointsFor(0, kRule), 0) << generation;
 	}
 }
 
-// Rules 8.3, 13.5
-TEST(Zeus, GetsTheMissingTempleInAPositionThatBeginsBeforeTheFirstWorshipEnds)
+// Rules 2.6, 13.5
+TEST(Zeus, IsPaidForIslandsThatTemplesTouchAndNotForProphets)
 {
-	for (const StartPhase phase : {StartPhase::Council, StartPhase::Mission, StartPhase::Worship})
+	const auto pointsWith = [](Discs discs)
 	{
-		auto setup = Unflicked(ZeusFirst(AllTemplesBuilt()), {1, 0, 0, 0});
-		setup.position->phase = phase;
-		TestGame game = PlayGods(setup);
-		if (phase == StartPhase::Council)
-		{
-			game.VoteAll(Thumb::Up);
-		}
-		if (phase != StartPhase::Worship)
-		{
-			EXPECT_EQ(game.CountIn(Place::Box, PieceKind::Temple, 0), 1);
-			game.TurnLeavingTheMap();
-		}
-		ASSERT_EQ(game.State().generation, 2);
-		EXPECT_EQ(game.CountIn(Place::Map, PieceKind::Temple, 0), kTemples);
-		EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), 1);
-	}
-}
-
-// Rules 1.3, 13.5
-TEST(Zeus, HasFourTemplesAtMostEvenIfAPositionListsThemAll)
-{
-	for (const std::uint8_t generation : {std::uint8_t{1}, std::uint8_t{2}})
-	{
-		Discs discs = AllTemplesBuilt();
-		discs.push_back(OnMap(PieceKind::Temple, 0, Beside(3, 0)));
-		auto setup = AtWorship(ZeusFirst(discs));
-		setup.position->generation = generation;
-		const TestGame game = PlayGods(setup);
-		EXPECT_EQ(game.CountIn(Place::Map, PieceKind::Temple, 0), kTemples + 1);
-		EXPECT_EQ(game.CountIn(Place::Hand, PieceKind::Temple, 0), 0);
-	}
+		auto setup = AtWorship(ZeusFirst(std::move(discs)));
+		setup.position->generation = static_cast<std::uint8_t>(RowOf(Param::Generations, 3).base);
+		return PlayGods(setup).PointsFor(0, kRule);
+	};
+	const Point strait = At(89.85, 89.85);
+	EXPECT_EQ(pointsWith({OnMap(PieceKind::Temple, 0, strait), OnMap(PieceKind::Temple, 0, City(2))}), 1);
+	EXPECT_EQ(pointsWith({OnMap(PieceKind::Temple, 0, City(0)), OnMap(PieceKind::Temple, 0, Beside(0, 0)),
+				  OnMap(PieceKind::Temple, 0, City(1))}),
+		0)
+		<< "two temples on one island";
+	EXPECT_EQ(pointsWith({OnMap(PieceKind::Temple, 0, City(0)), OnMap(PieceKind::Temple, 0, City(1)),
+				  OnMap(PieceKind::Prophet, 0, City(2)), OnMap(PieceKind::Temple, 1, City(3))}),
+		0)
+		<< "a prophet and another player's temple";
 }
 
 // Rule 13.5

@@ -14,6 +14,7 @@ namespace
 constexpr std::string_view kLaw = "golden_calf";
 constexpr RuleNumber kPresence{8, 1};
 constexpr RuleNumber kDomination{8, 2};
+constexpr std::int32_t kDominating = 2 + 2; ///< VP for an island: as ever and what the law adds
 
 /// So many temples of player 0 and prophets of player 1 around an island.
 Discs TemplesAgainstProphets(int temples, int prophets, IslandId island = 0)
@@ -60,17 +61,17 @@ TEST(GoldenCalf, TemplesAndProphetsAddUpForEveryPlayer)
 }
 
 // Rules 8.1, 8.2, 12.16
-TEST(GoldenCalf, TheIslandPaysNoMoreThanEver)
+TEST(GoldenCalf, DominationPaysTwoMoreAndPresenceAsEver)
 {
 	const TestGame game = LawGame(WorshipUnder(kLaw, 2, TemplesAgainstProphets(2, 1)));
 	EXPECT_EQ(game.PointsFor(0, kPresence), 1);
-	EXPECT_EQ(game.PointsFor(0, kDomination), 2);
+	EXPECT_EQ(game.PointsFor(0, kDomination), kDominating);
 	EXPECT_EQ(game.PointsFor(1, kPresence), 1);
-	EXPECT_EQ(game.Score(0), 3);
+	EXPECT_EQ(game.Score(0), 1 + kDominating);
 }
 
 // Rules 9.4, 12.16
-TEST(GoldenCalf, TheLedgerNamesTheLawWhereTemplesDominate)
+TEST(GoldenCalf, TheLedgerNamesTheLawWhereverSomebodyDominates)
 {
 	Discs discs = TemplesAgainstProphets(1, 1, 0);
 	discs.push_back(OnMap(PieceKind::Prophet, 1, City(1)));
@@ -78,12 +79,13 @@ TEST(GoldenCalf, TheLedgerNamesTheLawWhereTemplesDominate)
 	const auto entries = PaidUnder(game, kDomination);
 	ASSERT_EQ(entries.size(), 2u);
 	EXPECT_EQ(entries[0].player, 0);
-	EXPECT_EQ(entries[0].points, 2);
+	EXPECT_EQ(entries[0].points, kDominating);
 	EXPECT_EQ(entries[0].islands, 0b0001);
 	EXPECT_EQ(entries[0].because, Because{CardNamed(kLaw)});
 	EXPECT_EQ(entries[0].card, kNoCard);
 	EXPECT_EQ(entries[1].player, 1);
-	EXPECT_TRUE(entries[1].because.Empty()) << "prophets weigh what they always do";
+	EXPECT_EQ(entries[1].points, kDominating) << "whoever dominates, with prophets or temples";
+	EXPECT_EQ(entries[1].because, Because{CardNamed(kLaw)});
 	for (const Scored& entry : PaidUnder(game, kPresence))
 	{
 		EXPECT_TRUE(entry.because.Empty());
@@ -91,12 +93,13 @@ TEST(GoldenCalf, TheLedgerNamesTheLawWhereTemplesDominate)
 }
 
 // Rules 11.1, 12.16
-TEST(GoldenCalf, IsTheReasonForTheWeightOfTemplesAndOfNothingElse)
+TEST(GoldenCalf, IsTheReasonForTheWeightOfTemplesAndThePayForDominationAndForNothingElse)
 {
 	const TestGame game = LawGame(MissionUnder(kLaw, 3));
 	ExpectNumber(game, Param::TempleWeight, 2, kLaw);
 	ExpectUnchanged(game, Param::ProphetWeight);
-	ExpectUnchanged(game, Param::DominationPoints);
+	ExpectNumber(game, Param::DominationPoints, kDominating, kLaw);
+	ExpectUnchanged(game, Param::PresencePoints);
 	ExpectUnchanged(game, Param::TempleMass);
 }
 
@@ -106,7 +109,7 @@ TEST(GoldenCalf, ATempleThatTouchesTwoIslandsCountsAsTwoOnBoth)
 	const Discs discs{OnMap(PieceKind::Temple, 0, At(89.85, 89.85)), OnMap(PieceKind::Prophet, 1, City(0)),
 		OnMap(PieceKind::Prophet, 1, City(1))};
 	const TestGame game = LawGame(WorshipUnder(kLaw, 2, discs));
-	EXPECT_EQ(game.PointsFor(0, kDomination), 4);
+	EXPECT_EQ(game.PointsFor(0, kDomination), 2 * kDominating);
 	EXPECT_EQ(game.PointsFor(1, kDomination), 0);
 }
 
@@ -140,7 +143,7 @@ TEST(GoldenCalf, IsInForceAtOnceAndEndsWithTheGeneration)
 	setup.position->unflicked = {0, 0, 0, 0};
 	setup.position->deck = {CardNamed(kLaw), CardNamed("exodus"), CardNamed("sacrifice"), CardNamed("chosen_one")};
 	TestGame game = Enact(setup);
-	EXPECT_EQ(game.PointsFor(0, kDomination), 2) << "worship of the generation in which it entered";
+	EXPECT_EQ(game.PointsFor(0, kDomination), kDominating) << "worship of the generation in which it entered";
 	EXPECT_TRUE(HasExpired(game, kLaw));
 	ExpectUnchanged(game, Param::TempleWeight);
 	game.VoteAll(Thumb::Up);

@@ -14,6 +14,7 @@ namespace
 
 constexpr std::string_view kLaw = "holy_war";
 constexpr RuleNumber kRule{12, 13};
+constexpr std::int32_t kEach = 2; ///< VP for a prophet
 
 /// Prophets of a player around an island.
 Discs Crowd(Seat owner, IslandId island, int count)
@@ -38,7 +39,7 @@ std::vector<DiscRest> AllLost(const TestGame& game, Seat owner)
 }
 
 // Rule 12.13
-TEST(HolyWar, EachLostProphetOfAnotherPlayerEarnsOneUpToThree)
+TEST(HolyWar, EachLostProphetOfAnotherPlayerEarnsTwoUpToThreeProphets)
 {
 	for (int lost = 0; lost <= 5; ++lost)
 	{
@@ -47,8 +48,8 @@ TEST(HolyWar, EachLostProphetOfAnotherPlayerEarnsOneUpToThree)
 		auto rests = AllLost(game, 1);
 		rests.push_back(Lies(disc, AtSea(2)));
 		game.Settle(rests);
-		EXPECT_EQ(game.PointsFor(0, kRule), (std::min)(lost, 3));
-		EXPECT_EQ(game.Score(0), (std::min)(lost, 3));
+		EXPECT_EQ(game.PointsFor(0, kRule), kEach * (std::min)(lost, 3));
+		EXPECT_EQ(game.Score(0), kEach * (std::min)(lost, 3));
 		EXPECT_EQ(game.Score(1), 0);
 		EXPECT_EQ(game.CountIn(Place::Pool, PieceKind::Prophet, 1), lost) << "they go to the pool as ever";
 	}
@@ -67,7 +68,7 @@ TEST(HolyWar, TheLedgerHasOneEntryThatNamesTheLawAndTheProphetsThatCount)
 	const auto entries = PaidBy(game, kLaw);
 	ASSERT_EQ(entries.size(), 1u);
 	EXPECT_EQ(entries[0].player, 0);
-	EXPECT_EQ(entries[0].points, 2) << "the others' losses count together";
+	EXPECT_EQ(entries[0].points, 2 * kEach) << "the others' losses count together";
 	EXPECT_EQ(entries[0].rule, kRule);
 	EXPECT_EQ(entries[0].pieces, (PieceList{first, second}));
 	EXPECT_EQ(entries[0].islands, 0);
@@ -110,7 +111,7 @@ TEST(HolyWar, TemplarsAndTheSphinxAreProphetsButTemplesAndTheKingApeAreNot)
 	game.Settle({Lies(disc, AtSea(0)), Leaves(templar), Leaves(sphinx), Leaves(game.Find(PieceKind::Temple, 1)),
 		Leaves(game.Find(PieceKind::KingApe, kNobody))});
 	ASSERT_EQ(PaidBy(game, kLaw).size(), 1u);
-	EXPECT_EQ(PaidBy(game, kLaw)[0].points, 2);
+	EXPECT_EQ(PaidBy(game, kLaw)[0].points, 2 * kEach);
 	EXPECT_EQ(PaidBy(game, kLaw)[0].pieces, (PieceList{templar, sphinx}));
 }
 
@@ -122,7 +123,7 @@ TEST(HolyWar, AProphetLostWithThePieceItLiesOnCounts)
 	const PieceId temple = game.Find(PieceKind::Temple, 1);
 	const PieceId disc = game.PlaceAndFlick();
 	game.Settle({Lies(disc, AtSea(0)), Leaves(temple)});
-	EXPECT_EQ(game.PointsFor(0, kRule), 1);
+	EXPECT_EQ(game.PointsFor(0, kRule), kEach);
 }
 
 // Rules 6.10, 12.13
@@ -136,7 +137,7 @@ TEST(HolyWar, SeveralFlicksOfATurnCountTogether)
 	EXPECT_EQ(game.Score(0), 0) << "nothing before step c";
 	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 900, 0}}}});
 	game.Settle({Lies(disc, AtSea(0)), lose(2), lose(3)});
-	EXPECT_EQ(game.PointsFor(0, kRule), 3);
+	EXPECT_EQ(game.PointsFor(0, kRule), 3 * kEach);
 	EXPECT_EQ(PaidBy(game, kLaw).size(), 1u);
 }
 
@@ -164,14 +165,14 @@ TEST(HolyWar, OnlyTheActivePlayerGainsAndEveryTurnAnew)
 	auto rests = AllLost(game, 1);
 	rests.push_back(Lies(disc, AtSea(0)));
 	game.Settle(rests);
-	EXPECT_EQ(game.Score(0), 3);
+	EXPECT_EQ(game.Score(0), 3 * kEach);
 	disc = game.PlaceAndFlick();
 	rests = AllLost(game, 2);
 	rests.push_back(Leaves(game.Find(PieceKind::Prophet, 0)));
 	rests.push_back(Leaves(disc));
 	game.Settle(rests);
-	EXPECT_EQ(game.Score(0), 3);
-	EXPECT_EQ(game.Score(1), 3);
+	EXPECT_EQ(game.Score(0), 3 * kEach);
+	EXPECT_EQ(game.Score(1), 3 * kEach);
 	EXPECT_EQ(game.Score(2), 0);
 }
 
@@ -181,7 +182,7 @@ TEST(HolyWar, OfTwoDiscsFlickedAtOnceNeitherEarnsAnything)
 	TestGame game = LawGame(MissionUnderLaws({"both_hands", kLaw}, 2, Crowd(1, 1, 1)));
 	const auto discs = FlickTwo(game);
 	game.Settle({Leaves(discs[0]), Leaves(discs[1]), Leaves(game.Find(PieceKind::Prophet, 1))});
-	EXPECT_EQ(game.PointsFor(0, kRule), 1);
+	EXPECT_EQ(game.PointsFor(0, kRule), kEach);
 }
 
 // Rules 8.6, 12.13
