@@ -3,8 +3,8 @@
 #include "FlickJudge.h"
 #include "FlickOfFaithAI/Worth.h"
 #include "FlickOfFaithRules/ExactTable.h"
-#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
+#include "Unstrayed.h"
 
 #include <algorithm>
 #include <bit>
@@ -53,25 +53,6 @@ PointSource SourceOf(const Scored& scored)
 	return scored.rule == kDominationRule ? PointSource::Domination : PointSource::Cards;
 }
 
-/// The owner of the prophet or temple that a disc meets first on its way if the hand does not stray; kNobody if that is no other player.
-Seat FirstMet(const Rules& rules, const GameState& state, Seat seat, const DiscAim& aim)
-{
-	GameState trial = state;
-	trial.launched = LaunchedBy(rules.Cards(), state, seat, aim);
-	physics::Recording recording;
-	static_cast<void>(PlayAndRecord(trial, recording));
-	for (const physics::Impact& impact : recording.Impacts())
-	{
-		if (impact.first == aim.piece || impact.second == aim.piece)
-		{
-			const std::uint8_t other = impact.first == aim.piece ? impact.second : impact.first;
-			const Seat owner = other == physics::kNoBody ? kNobody : state.pieces[other].owner;
-			return owner == seat ? kNobody : owner;
-		}
-	}
-	return kNobody;
-}
-
 std::int32_t PointsNow(const Terms& terms, const Standing& standing, Seat seat)
 {
 	return standing.seats[seat].score + WorshipNow(terms, standing)[seat];
@@ -94,18 +75,6 @@ std::int32_t HarmTo(Seat victim, const Rules& rules, const GameState& state, Pie
 		}
 	}
 	return PointsNow(terms, judge.After(alone), victim) - PointsNow(terms, judge.After(outcome), victim);
-}
-
-/// Where an undisturbed disc would stop.
-Circle MeantFor(const Rules& rules, const GameState& state, Seat seat, const DiscAim& aim)
-{
-	const LaunchMaker maker(rules.Cards(), state, seat);
-	const Piece& piece = state.pieces[aim.piece];
-	const auto way = static_cast<double>(maker.WayOf(piece.kind, aim.aim.power));
-	const physics::Vector direction = physics::UnitVector(aim.aim.angle);
-	return {Point{piece.position.x + static_cast<std::int32_t>(direction.x * way),
-				piece.position.y + static_cast<std::int32_t>(direction.y * way)},
-		RowOf(piece.kind).radius};
 }
 
 } // namespace
