@@ -1,11 +1,14 @@
 #include "FlickOfFaithCli/Ladder/Fingerprint.h"
 
 #include "FaithKernel/Hash.h"
+#include "FlickOfFaithAI/Contest.h"
 #include "FlickOfFaithAI/Worth.h"
 #include "FlickOfFaithCli/Ladder/Plan.h"
 
 #include <bit>
 #include <initializer_list>
+#include <span>
+#include <vector>
 
 namespace faith::cli
 {
@@ -60,6 +63,28 @@ std::uint64_t FingerprintOfContestants()
 		}
 		Put(hasher, {static_cast<std::uint64_t>(contestant->manner), contestant->steadiness});
 		Put(hasher, contestant->thinking);
+	}
+	return hasher.Value();
+}
+
+std::uint64_t FingerprintOfPlay()
+{
+	constexpr std::uint64_t matches = 3;
+	const flick::Rules rules;
+	SearchControl control;
+	Hasher hasher;
+	for (std::uint8_t players = 2; players <= flick::kMaxPlayers; ++players)
+	{
+		for (std::uint64_t seed = 0; seed < matches; ++seed)
+		{
+			flick::Setup setup;
+			setup.players = players;
+			setup.seed = seed;
+			const std::vector<const flick::Contestant*> seats(players, flick::FindContestant("acolyte"));
+			const auto last = [&](std::span<const flick::Event>, const flick::GameState& state)
+			{ Put(hasher, {state.step == flick::Step::GameOver ? HashOf(state) : 0}); };
+			static_cast<void>(flick::PlayContest(rules, setup, seats, true, control, last));
+		}
 	}
 	return hasher.Value();
 }
