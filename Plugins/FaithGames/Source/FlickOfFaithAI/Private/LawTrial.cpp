@@ -14,16 +14,6 @@ namespace faith::flick
 namespace
 {
 
-std::int32_t AllScores(const GameState& state)
-{
-	std::int32_t sum = 0;
-	for (const Player& player : state.players)
-	{
-		sum += player.score;
-	}
-	return sum;
-}
-
 Seat LeaderOf(const GameState& state)
 {
 	std::vector<std::int32_t> scores;
@@ -69,14 +59,21 @@ LawBranch PlayOn(
 {
 	const std::vector<const Contestant*> seats(state.players.Size(), &level);
 	ContestInPlay match(rules, state, seats, seed);
-	const std::int32_t before = AllScores(state);
-	std::int32_t after = before;
+	LawBranch branch;
+	// Worship and the next generation follow from one command: only events tell them apart.
+	bool isOver = false;
 	while (!match.IsOver() && !control.IsCancelled())
 	{
 		match.Play(match.Next(control));
-		after = match.State().generation == state.generation ? AllScores(match.State()) : after;
+		for (const Event& event : match.Events())
+		{
+			isOver = isOver || std::holds_alternative<GenerationBegan>(event);
+			const auto* const scored = std::get_if<Scored>(&event);
+			(isOver ? branch.later : branch.points) += scored == nullptr ? 0 : scored->points;
+		}
 	}
-	return {kNoCard, after - before, AllScores(match.State()) - after, match.State().winner};
+	branch.winner = match.State().winner;
+	return branch;
 }
 
 /// The place of a law among those not in force, or nullptr.

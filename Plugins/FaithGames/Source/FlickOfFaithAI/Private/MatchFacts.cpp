@@ -146,6 +146,7 @@ void MatchObserver::Take(const Scored& scored)
 	if (!facts_.generations.empty())
 	{
 		facts_.generations.back().points += scored.points;
+		facts_.generations.back().scores[scored.player] += scored.points;
 	}
 }
 
@@ -161,7 +162,10 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 				using T = std::decay_t<decltype(each)>;
 				if constexpr (std::is_same_v<T, GenerationBegan>)
 				{
-					facts_.generations.push_back({});
+					// Worship and the next generation follow from one command: only events tell them apart.
+					const auto scores = facts_.generations.empty() ? decltype(GenerationFacts::scores){}
+																   : facts_.generations.back().scores;
+					facts_.generations.push_back({kNoCard, 0, scores});
 					facts_.first = facts_.first == kNobody ? each.firstPlayer : facts_.first;
 				}
 				else if constexpr (std::is_same_v<T, LawEnacted>)
@@ -187,13 +191,6 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 				}
 			},
 			event);
-	}
-	if (!facts_.generations.empty() && state.generation == facts_.generations.size())
-	{
-		for (std::size_t seat = 0; seat < state.players.Size(); ++seat)
-		{
-			facts_.generations.back().scores[seat] = state.players[seat].score;
-		}
 	}
 	for (std::size_t seat = 0; seat < state.players.Size(); ++seat)
 	{
