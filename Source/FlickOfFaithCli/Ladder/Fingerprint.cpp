@@ -7,7 +7,6 @@
 
 #include <bit>
 #include <initializer_list>
-#include <span>
 #include <vector>
 
 namespace faith::cli
@@ -69,22 +68,20 @@ std::uint64_t FingerprintOfContestants()
 
 std::uint64_t FingerprintOfPlay()
 {
-	constexpr std::uint64_t matches = 3;
 	const flick::Rules rules;
 	SearchControl control;
 	Hasher hasher;
 	for (std::uint8_t players = 2; players <= flick::kMaxPlayers; ++players)
 	{
-		for (std::uint64_t seed = 0; seed < matches; ++seed)
+		flick::Setup setup;
+		setup.players = players;
+		const std::vector<const flick::Contestant*> seats(players, flick::FindContestant("acolyte"));
+		flick::ContestInPlay match(rules, setup, seats, true);
+		while (!match.IsOver())
 		{
-			flick::Setup setup;
-			setup.players = players;
-			setup.seed = seed;
-			const std::vector<const flick::Contestant*> seats(players, flick::FindContestant("acolyte"));
-			const auto last = [&](std::span<const flick::Event>, const flick::GameState& state)
-			{ Put(hasher, {state.step == flick::Step::GameOver ? HashOf(state) : 0}); };
-			static_cast<void>(flick::PlayContest(rules, setup, seats, true, control, last));
+			match.Play(match.Next(control));
 		}
+		Put(hasher, {HashOf(match.State())});
 	}
 	return hasher.Value();
 }
