@@ -120,33 +120,6 @@ TEST(BalanceCommandTest, KnowsItsLevels)
 	EXPECT_THAT(run.err, HasSubstr("nobody"));
 }
 
-TEST(LabCommandTest, MeasuresMatchesOfEveryKind)
-{
-	const std::vector<std::string> command{
-		"lab", "--matches", "2", "--players", "2,3", "--levels", "by_lot,aim_at_city", "--seed", "3"};
-	const auto run = RunProgram(command);
-	EXPECT_EQ(run.exitCode, kExitOk) << run.err;
-	for (const char* kind : {"2 x by_lot", "3 x by_lot", "2 x aim_at_city", "3 x aim_at_city"})
-	{
-		EXPECT_THAT(run.out, HasSubstr(std::string(kind) + ", 2 matches"));
-	}
-	EXPECT_THAT(run.out, AllOf(HasSubstr("points from the Navel"), HasSubstr("god zeus"), HasSubstr("turn 3")));
-	EXPECT_EQ(RunProgram(command).out, run.out);
-}
-
-TEST(LabCommandTest, KnowsItsLevelsAndNumbersOfPlayers)
-{
-	const auto run = RunProgram({"lab", "--levels", "priest,pope"});
-	EXPECT_EQ(run.exitCode, kExitUsage);
-	EXPECT_THAT(run.err, HasSubstr("pope"));
-	for (const char* players : {"5", "1", "two"})
-	{
-		EXPECT_EQ(
-			RunProgram({"lab", "--players", players, "--levels", "by_lot", "--matches", "1"}).exitCode, kExitUsage)
-			<< players;
-	}
-}
-
 TEST(LearnCommandTest, PrintsALineOfTheModels)
 {
 	const auto run = RunProgram({"learn", "--matches", "1", "--players", "2"});

@@ -46,23 +46,9 @@ TEST(LabMeasure, SaysNothingWithoutAnyWhole)
 	Ratio ratio;
 	EXPECT_EQ(ratio.As("none", true).sample, 0u);
 	ratio.Add(0, 0);
-	const Measure measure = WithGoal(ratio.As("none", true), 0.0, 1.0);
+	const Measure measure = ratio.As("none", true);
 	EXPECT_EQ(measure.sample, 0u);
 	EXPECT_EQ(VerdictOf(measure), Verdict::NoGoal);
-}
-
-TEST(LabMeasure, IsJudgedByItsWholeInterval)
-{
-	Measure measure;
-	measure.sample = 1;
-	measure.low = 0.3;
-	measure.high = 0.4;
-	EXPECT_EQ(VerdictOf(measure), Verdict::NoGoal);
-	EXPECT_EQ(VerdictOf(WithGoal(measure, 0.3, 0.4)), Verdict::Met);
-	EXPECT_EQ(VerdictOf(WithGoal(measure, 0.35, 0.5)), Verdict::NotDecided);
-	EXPECT_EQ(VerdictOf(WithGoal(measure, 0.1, 0.35)), Verdict::NotDecided);
-	EXPECT_EQ(VerdictOf(WithGoal(measure, 0.41, 0.5)), Verdict::Missed);
-	EXPECT_EQ(VerdictOf(WithGoal(measure, 0.1, 0.29)), Verdict::Missed);
 }
 
 flick::MatchFacts TwoPlayers(flick::Seat winner, std::vector<std::pair<std::int32_t, std::int32_t>> scores)

@@ -1,4 +1,5 @@
 #include "FlickOfFaithCli/ExitCode.h"
+#include "FlickOfFaithCli/FilesOfTest.h"
 #include "FlickOfFaithCli/Ladder/Play.h"
 #include "FlickOfFaithCli/Ladder/ResultsFile.h"
 #include "FlickOfFaithCli/LadderPlans.h"
@@ -10,16 +11,12 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace faith::cli
 {
 namespace
 {
 
-namespace fs = std::filesystem;
 using test::PlanOf;
 using test::Ran;
 using test::RunProgram;
@@ -28,33 +25,9 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-/// A folder of its own for the files of a test.
-class LadderFiles : public testing::Test
+class LadderFiles : public test::FilesOfTest
 {
 protected:
-	void SetUp() override
-	{
-		const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-		folder_ = fs::path(testing::TempDir()) / ("flick-ladder-" + std::string(test->name()));
-		fs::remove_all(folder_);
-		fs::create_directories(folder_);
-	}
-
-	void TearDown() override { fs::remove_all(folder_); }
-
-	std::string File(const char* name) const { return (folder_ / name).string(); }
-
-	static std::string Content(const std::string& path)
-	{
-		std::ifstream file(path, std::ios::binary);
-		return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-	}
-
-	static void Write(const std::string& path, const std::string& content)
-	{
-		std::ofstream(path, std::ios::binary) << content;
-	}
-
 	/// A small ladder with this file, and more options.
 	static Ran Ladder(const std::string& file, const std::vector<std::string>& more = {})
 	{
@@ -62,8 +35,6 @@ protected:
 		arguments.insert(arguments.end(), more.begin(), more.end());
 		return RunProgram(arguments);
 	}
-
-	fs::path folder_;
 };
 
 std::ptrdiff_t LinesIn(const std::string& text)

@@ -70,46 +70,51 @@ int LeadChanges(const MatchFacts& match)
 	return changes;
 }
 
-void AddPoints(Facts matches, std::vector<Measure>& measures)
+struct SourceRow
 {
-	struct Row
-	{
-		const char* name;
-		flick::PointSource source;
-		double low;
-		double high;
-	};
-	constexpr std::array<Row, flick::kPointSources> rows{{
-		{"points from the Navel", flick::PointSource::Navel, 0.25, 0.40},
-		{"points from presence", flick::PointSource::Presence, 0.25, 0.42},
-		{"points from domination", flick::PointSource::Domination, 0.17, 0.35},
-		{"points from cards", flick::PointSource::Cards, 0.04, 0.15},
+	const char* name;
+	flick::PointSource source;
+	Goal goal;
+};
+
+void AddPoints(Facts matches, bool isPerson, std::vector<Measure>& measures)
+{
+	const std::array<SourceRow, flick::kPointSources> rows{{
+		{"points from the Navel", flick::PointSource::Navel, {0.25, 0.40}},
+		{"points from presence", flick::PointSource::Presence, {0.25, 0.42}},
+		{"points from domination", flick::PointSource::Domination, {0.17, 0.35}},
+		{"points from cards", flick::PointSource::Cards, {0.04, 0.15}},
 	}};
-	for (const Row& row : rows)
+	const bool four = matches.front().players == 4;
+	for (const SourceRow& row : rows)
 	{
 		const auto pick = [&](const MatchFacts& match)
 		{ return std::pair(PointsFrom(match, row.source), AllPoints(match)); };
 		const Measure measure = Of(matches, row.name, true, pick);
-		measures.push_back(matches.front().players == 4 ? WithGoal(measure, row.low, row.high) : measure);
+		const Goal loose = row.source == flick::PointSource::Navel ? Goal{0.15, 0.45} : AtMost(0.50);
+		measures.push_back(four ? WithGoal(measure, isPerson ? row.goal : loose) : measure);
 	}
 	const Measure score = Of(matches, "mean score", false,
 		[](const MatchFacts& match) { return std::pair(AllPoints(match), double(match.players)); });
-	measures.push_back(matches.front().players == 4 ? WithGoal(score, 20, 45) : score);
+	measures.push_back(four && isPerson ? WithGoal(score, {20, 45}) : score);
 }
 
 void AddLeads(Facts matches, std::vector<Measure>& measures)
 {
-	const auto leaderWins = [](const MatchFacts& match)
+	Tries leaderWins;
+	for (const MatchFacts& match : matches)
 	{
 		const flick::Seat leader = flick::SoleLeader(ScoresAfter(match, match.generations.size() - 2));
-		return std::pair(leader == match.winner ? 1.0 : 0.0, leader == flick::kNobody ? 0.0 : 1.0);
-	};
+		if (leader != flick::kNobody)
+		{
+			leaderWins.Add(leader == match.winner);
+		}
+	}
 	const bool two = matches.front().players == 2;
-	measures.push_back(
-		WithGoal(Of(matches, "leader before the last generation wins", true, leaderWins), 0, two ? 0.80 : 0.70));
+	measures.push_back(WithGoal(leaderWins.As("leader before the last generation wins"), AtMost(two ? 0.80 : 0.70)));
 	const Measure changes = Of(matches, "lead changes", false,
 		[](const MatchFacts& match) { return std::pair(double(LeadChanges(match)), 1.0); });
-	measures.push_back(matches.front().players == 4 ? WithGoal(changes, 1.2, 12) : changes);
+	measures.push_back(matches.front().players == 4 ? WithGoal(changes, AtLeast(1.2)) : changes);
 }
 
 void AddFlicks(Facts matches, std::vector<Measure>& measures)
@@ -117,11 +122,11 @@ void AddFlicks(Facts matches, std::vector<Measure>& measures)
 	measures.push_back(
 		WithGoal(Of(matches, "flicks that first meet another's piece", true,
 					 [](const MatchFacts& m) { return std::pair(double(m.contacts), double(m.lateFlicks)); }),
-			0.12, 0.35));
+			{0.12, 0.35}));
 	measures.push_back(
 		WithGoal(Of(matches, "of these, costly to its owner", true,
 					 [](const MatchFacts& m) { return std::pair(double(m.costlyContacts), double(m.contacts)); }),
-			0.20, 1.0));
+			AtLeast(0.20)));
 	measures.push_back(Of(matches, "flicks meant for the Navel", true,
 		[](const MatchFacts& m) { return std::pair(double(m.navel.aimed), double(m.flicks)); }));
 	measures.push_back(Of(matches, "flicks meant for a city", true,
@@ -142,30 +147,32 @@ void AddFlicks(Facts matches, std::vector<Measure>& measures)
 		}));
 }
 
-/// Wins by what a seat is; only matches in which somebody is that count.
-void AddWins(Facts matches, const std::map<std::string, std::function<bool(const MatchFacts&, std::size_t)>>& kinds,
-	double low, double high, std::vector<Measure>& measures)
+/// Which seats are meant, by the name of the row.
+using Kinds = std::map<std::string, std::function<bool(const MatchFacts&, std::size_t)>>;
+
+/// Wins by what a seat is; only matches in which somebody is that count. At most one seat of a match is.
+void AddWins(Facts matches, const Kinds& kinds, Goal goal, std::vector<Measure>& measures)
 {
 	for (const auto& [name, isOne] : kinds)
 	{
-		const auto pick = [&, is = isOne](const MatchFacts& match)
+		Tries wins;
+		for (const MatchFacts& match : matches)
 		{
-			double won = 0;
-			double played = 0;
 			for (std::size_t seat = 0; seat < match.players; ++seat)
 			{
-				played += is(match, seat) ? 1 : 0;
-				won += is(match, seat) && match.winner == seat ? 1 : 0;
+				if (isOne(match, seat))
+				{
+					wins.Add(match.winner == seat);
+				}
 			}
-			return std::pair(won, played);
-		};
-		measures.push_back(WithGoal(Of(matches, name, true, pick), low, high));
+		}
+		measures.push_back(WithGoal(wins.As(name), goal));
 	}
 }
 
 void AddGods(Facts matches, std::vector<Measure>& measures)
 {
-	std::map<std::string, std::function<bool(const MatchFacts&, std::size_t)>> gods;
+	Kinds gods;
 	for (const flick::GodCard& card : flick::StandardCatalogue().godCards)
 	{
 		for (const flick::EffectDef* god : card.sides)
@@ -177,43 +184,48 @@ void AddGods(Facts matches, std::vector<Measure>& measures)
 	switch (matches.front().players)
 	{
 	case 4:
-		AddWins(matches, gods, 0.19, 0.31, measures);
+		AddWins(matches, gods, {0.19, 0.31}, measures);
 		break;
 	case 3:
-		AddWins(matches, gods, 0.25, 0.42, measures);
+		AddWins(matches, gods, {0.25, 0.42}, measures);
 		break;
 	default:
-		AddWins(matches, gods, 0.42, 0.58, measures);
+		AddWins(matches, gods, {0.42, 0.58}, measures);
 		break;
 	}
 }
 
 void AddTurns(Facts matches, std::vector<Measure>& measures)
 {
-	constexpr std::array<std::pair<double, double>, 5> goals{{{}, {}, {0.47, 0.53}, {0.30, 0.37}, {0.22, 0.28}}};
+	const std::array<Goal, 5> goals{{{}, {}, {0.47, 0.53}, {0.30, 0.37}, {0.22, 0.28}}};
 	const int players = matches.front().players;
-	std::map<std::string, std::function<bool(const MatchFacts&, std::size_t)>> turns;
+	Kinds turns;
 	for (int turn = 0; turn < players; ++turn)
 	{
 		turns["turn " + std::to_string(turn + 1)] = [turn](const MatchFacts& match, std::size_t seat)
 		{ return (static_cast<int>(seat) + match.players - match.first) % match.players == turn; };
 	}
-	const auto [low, high] = goals[static_cast<std::size_t>(players)];
-	AddWins(matches, turns, low, high, measures);
+	AddWins(matches, turns, goals[static_cast<std::size_t>(players)], measures);
 }
 
 } // namespace
 
-std::vector<Measure> MeasuresOf(std::span<const flick::MatchFacts> matches)
+std::vector<Measure> MeasuresOf(std::span<const flick::MatchFacts> matches, bool isPerson)
 {
 	std::vector<Measure> measures;
-	if (!matches.empty())
+	if (matches.empty())
 	{
-		AddPoints(matches, measures);
-		AddLeads(matches, measures);
-		AddFlicks(matches, measures);
-		AddGods(matches, measures);
-		AddTurns(matches, measures);
+		return measures;
+	}
+	AddPoints(matches, isPerson, measures);
+	const std::size_t points = measures.size();
+	AddLeads(matches, measures);
+	AddFlicks(matches, measures);
+	AddGods(matches, measures);
+	AddTurns(matches, measures);
+	for (std::size_t i = points; i < measures.size() && !isPerson; ++i)
+	{
+		measures[i].goal.reset();
 	}
 	return measures;
 }

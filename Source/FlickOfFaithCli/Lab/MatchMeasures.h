@@ -9,7 +9,8 @@
 namespace faith::cli
 {
 
-/// What matches between equal players, all with the same number of them, say about the balance of the game.
-[[nodiscard]] std::vector<Measure> MeasuresOf(std::span<const flick::MatchFacts> matches);
+/// What matches between equal players, all with the same number of them, say about the balance of the game. Most goals are for players
+/// with a person's hand; others have loose ones.
+[[nodiscard]] std::vector<Measure> MeasuresOf(std::span<const flick::MatchFacts> matches, bool isPerson);
 
 } // namespace faith::cli

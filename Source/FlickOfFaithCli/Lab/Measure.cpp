@@ -1,6 +1,8 @@
 #include "FlickOfFaithCli/Lab/Measure.h"
 
 #include <cmath>
+#include <iomanip>
+#include <sstream>
 #include <utility>
 
 namespace faith::cli
@@ -8,16 +10,34 @@ namespace faith::cli
 
 Verdict VerdictOf(const Measure& measure)
 {
-	if (!measure.hasGoal || measure.sample == 0)
+	if (measure.judged)
+	{
+		return *measure.judged;
+	}
+	if (!measure.goal || measure.sample == 0)
 	{
 		return Verdict::NoGoal;
 	}
-	if (measure.low >= measure.goalLow && measure.high <= measure.goalHigh)
+	if (measure.low >= measure.goal->low && measure.high <= measure.goal->high)
 	{
 		return Verdict::Met;
 	}
-	const bool isOutside = measure.high < measure.goalLow || measure.low > measure.goalHigh;
+	const bool isOutside = measure.high < measure.goal->low || measure.low > measure.goal->high;
 	return isOutside ? Verdict::Missed : Verdict::NotDecided;
+}
+
+bool IsFarOff(const Measure& measure)
+{
+	if (!measure.goal || measure.sample == 0)
+	{
+		return false;
+	}
+	const Goal goal = *measure.goal;
+	const bool isRange = std::isfinite(goal.low) && std::isfinite(goal.high);
+	const double width = goal.high - goal.low;
+	const double low = isRange ? goal.low - width : goal.low - std::abs(goal.low) / 2;
+	const double high = isRange ? goal.high + width : goal.high + std::abs(goal.high) / 2;
+	return measure.high < low || measure.low > high;
 }
 
 Measure Ratio::As(std::string name, bool isShare) const
@@ -47,18 +67,64 @@ Measure Ratio::As(std::string name, bool isShare) const
 		squares += off * off;
 	}
 	const double n = static_cast<double>(parts_.size());
-	const double error = n > 1 ? deviations * std::sqrt(squares * n / (n - 1)) / whole : measure.value;
+	const double error = n > 1 ? deviations * std::sqrt(squares * n / (n - 1)) / whole : std::abs(measure.value);
 	measure.low = measure.value - error;
 	measure.high = measure.value + error;
 	return measure;
 }
 
-Measure WithGoal(Measure measure, double low, double high)
+Measure Tries::As(std::string name) const
 {
-	measure.goalLow = low;
-	measure.goalHigh = high;
-	measure.hasGoal = true;
+	return MeasureFrom(std::move(name), ShareOf(static_cast<double>(won_), trials_), trials_);
+}
+
+Measure MeasureFrom(std::string name, const Share& share, std::size_t sample)
+{
+	Measure measure;
+	measure.name = std::move(name);
+	measure.value = share.share;
+	measure.low = share.low;
+	measure.high = share.high;
+	measure.isShare = true;
+	measure.sample = sample;
 	return measure;
+}
+
+Measure WithGoal(Measure measure, Goal goal)
+{
+	measure.goal = goal;
+	return measure;
+}
+
+std::string NumberText(double value, bool isShare)
+{
+	std::ostringstream out;
+	out << std::fixed << std::setprecision(isShare ? 1 : 2) << (isShare ? 100 * value : value);
+	return out.str();
+}
+
+std::string GoalText(const Measure& measure)
+{
+	if (!measure.note.empty() || !measure.goal)
+	{
+		return measure.note;
+	}
+	const Goal goal = *measure.goal;
+	if (!std::isfinite(goal.high))
+	{
+		return "at least " + NumberText(goal.low, measure.isShare);
+	}
+	if (!std::isfinite(goal.low))
+	{
+		return "at most " + NumberText(goal.high, measure.isShare);
+	}
+	return NumberText(goal.low, measure.isShare) + " to " + NumberText(goal.high, measure.isShare);
+}
+
+std::string VerdictText(Verdict verdict)
+{
+	constexpr const char* texts[] = {"", "met", "MISSED", "not decided"};
+	return texts[static_cast<int>(verdict)];
 }
 
 } // namespace faith::cli

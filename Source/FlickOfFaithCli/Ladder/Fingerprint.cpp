@@ -1,11 +1,13 @@
 #include "FlickOfFaithCli/Ladder/Fingerprint.h"
 
 #include "FaithKernel/Hash.h"
+#include "FlickOfFaithAI/Contest.h"
 #include "FlickOfFaithAI/Worth.h"
 #include "FlickOfFaithCli/Ladder/Plan.h"
 
 #include <bit>
 #include <initializer_list>
+#include <vector>
 
 namespace faith::cli
 {
@@ -60,6 +62,26 @@ std::uint64_t FingerprintOfContestants()
 		}
 		Put(hasher, {static_cast<std::uint64_t>(contestant->manner), contestant->steadiness});
 		Put(hasher, contestant->thinking);
+	}
+	return hasher.Value();
+}
+
+std::uint64_t FingerprintOfPlay()
+{
+	const flick::Rules rules;
+	SearchControl control;
+	Hasher hasher;
+	for (std::uint8_t players = 2; players <= flick::kMaxPlayers; ++players)
+	{
+		flick::Setup setup;
+		setup.players = players;
+		const std::vector<const flick::Contestant*> seats(players, flick::FindContestant("acolyte"));
+		flick::ContestInPlay match(rules, setup, seats, true);
+		while (!match.IsOver())
+		{
+			match.Play(match.Next(control));
+		}
+		Put(hasher, {HashOf(match.State())});
 	}
 	return hasher.Value();
 }

@@ -9,4 +9,8 @@ namespace faith::cli
 /// together with those of after. It does not see how the code thinks that uses these numbers.
 [[nodiscard]] std::uint64_t FingerprintOfContestants();
 
+/// Another number when a few short matches between quick levels go another way: whatever changes the rules, the table, the hands, or how
+/// those levels think. Plays them, which takes a moment.
+[[nodiscard]] std::uint64_t FingerprintOfPlay();
+
 } // namespace faith::cli

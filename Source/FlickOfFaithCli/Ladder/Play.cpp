@@ -15,13 +15,6 @@ namespace
 
 using Two = std::array<const flick::Contestant*, 2>;
 
-/// A pair that is being played.
-struct PairInPlay
-{
-	PairResult result;
-	flick::Refusal refusal;
-};
-
 flick::Setup SetupOf(const LadderPlan& plan, std::uint64_t number)
 {
 	flick::Setup setup;
@@ -39,22 +32,6 @@ MatchScore ScoreOf(const flick::ContestResult& match, flick::Seat seat)
 	return {match.winner == seat, match.scores[seat], match.scores[1 - seat]};
 }
 
-PairInPlay PlayPair(const flick::Rules& rules, const LadderPlan& plan, const PlannedPair& pair, SearchControl& control)
-{
-	const Pairing pairing = PairingsOf(plan)[pair.pairing];
-	const Two two{plan.contestants[pairing.first], plan.contestants[pairing.second]};
-	PairInPlay play;
-	for (flick::Seat seat = 0; seat < 2 && !play.refusal && !control.IsCancelled(); ++seat)
-	{
-		const Two seats{two[seat], two[1 - seat]};
-		const flick::ContestResult match =
-			flick::PlayContest(rules, SetupOf(plan, pair.number), seats, !plan.hands, control);
-		play.result.matches[seat] = ScoreOf(match, seat);
-		play.refusal = match.refusal;
-	}
-	return play;
-}
-
 std::vector<std::size_t> MissingFrom(const LadderResults& results)
 {
 	std::vector<std::size_t> missing;
@@ -69,6 +46,22 @@ std::vector<std::size_t> MissingFrom(const LadderResults& results)
 }
 
 } // namespace
+
+PlayedPair PlayPair(const flick::Rules& rules, const LadderPlan& plan, const PlannedPair& pair, SearchControl& control)
+{
+	const Pairing pairing = PairingsOf(plan)[pair.pairing];
+	const Two two{plan.contestants[pairing.first], plan.contestants[pairing.second]};
+	PlayedPair play;
+	for (flick::Seat seat = 0; seat < 2 && !play.refusal && !control.IsCancelled(); ++seat)
+	{
+		const Two seats{two[seat], two[1 - seat]};
+		const flick::ContestResult match =
+			flick::PlayContest(rules, SetupOf(plan, pair.number), seats, !plan.hands, control);
+		play.result.matches[seat] = ScoreOf(match, seat);
+		play.refusal = match.refusal;
+	}
+	return play;
+}
 
 std::optional<LadderFault> PlayLadder(const LadderPlan& plan, LadderResults& results, Executor& executor,
 	SearchControl& control, const PairPlayed& played)
@@ -86,7 +79,7 @@ std::optional<LadderFault> PlayLadder(const LadderPlan& plan, LadderResults& res
 				return;
 			}
 			const std::size_t place = missing[i];
-			const PairInPlay play = PlayPair(rules, plan, PairAt(plan, place), control);
+			const PlayedPair play = PlayPair(rules, plan, PairAt(plan, place), control);
 			const std::lock_guard lock(mutex);
 			// What was decided after the cancellation is not what the contestant would have decided.
 			if (control.IsCancelled())

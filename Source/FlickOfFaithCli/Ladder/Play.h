@@ -20,6 +20,17 @@ struct LadderFault
 	flick::Refusal refusal;
 };
 
+/// A pair that was played, as far as it went.
+struct PlayedPair
+{
+	PairResult result;
+	flick::Refusal refusal;
+};
+
+/// Plays both matches of a pair on the caller's thread; unfinished when `control` is cancelled.
+[[nodiscard]] PlayedPair PlayPair(
+	const flick::Rules& rules, const LadderPlan& plan, const PlannedPair& pair, SearchControl& control);
+
 /// Told of every pair as soon as it is played, on any thread but never on two at once.
 using PairPlayed = std::function<void(std::size_t place, const PairResult& result)>;
 

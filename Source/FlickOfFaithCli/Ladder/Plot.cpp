@@ -1,7 +1,7 @@
 #include "FlickOfFaithCli/Ladder/Plot.h"
 
 #include "FlickOfFaithCli/Ladder/Table.h"
-#include "FlickOfFaithCli/Svg.h"
+#include "FlickOfFaithCli/SvgChart.h"
 
 #include <algorithm>
 #include <array>
@@ -17,6 +17,11 @@ namespace
 using svg::Element;
 using svg::Escaped;
 using svg::Join;
+using svg::kFaint;
+using svg::kGrid;
+using svg::kInk;
+using svg::Px;
+using svg::Text;
 
 constexpr double kWidth = 900;
 constexpr double kLeft = 150;  ///< of the scale; names stand before it
@@ -27,17 +32,8 @@ constexpr double kFoot = 76; ///< below the rows
 constexpr double kBar = 10;  ///< thickness
 constexpr double kDot = 4.5; ///< radius
 
-constexpr const char* kInk = "#13242e";
-constexpr const char* kFaint = "#5d6b73";
-constexpr const char* kGrid = "#dfe5e8";
 constexpr const char* kLevel = "#1f6f9f";
 constexpr const char* kBaseline = "#8a6d3b";
-
-/// A length of the picture, which is measured in pixels.
-std::string Px(double length)
-{
-	return svg::Mm(static_cast<std::int32_t>(std::lround(length * 1000.0)));
-}
 
 /// The part of the Elo axis that is shown, from one mark to another.
 struct Scale
@@ -69,23 +65,6 @@ Scale ScaleFor(const std::vector<Standing>& standings)
 	const double step = StepFor(high - low);
 	const double first = std::floor(low / step) * step;
 	return {first, (std::max)(std::ceil(high / step) * step, first + step), step};
-}
-
-/// Where a text stands and how it looks.
-struct Lettering
-{
-	double x = 0.0;
-	double y = 0.0; ///< of the base line
-	double size = 13.0;
-	std::string_view anchor = "start";
-	std::string_view colour = kInk;
-	std::string_view weight = "normal";
-};
-
-std::string Text(const Lettering& look, std::string_view text)
-{
-	return Join({"<text x=\"", Px(look.x), "\" y=\"", Px(look.y), "\" font-size=\"", Px(look.size), "\" text-anchor=\"",
-		look.anchor, "\" fill=\"", look.colour, "\" font-weight=\"", look.weight, "\">", Escaped(text), "</text>\n"});
 }
 
 std::string Grid(const Scale& scale, double bottom)

@@ -2,18 +2,13 @@
 
 #include "FlickOfFaithCli/GameJson.h"
 #include "FlickOfFaithCli/Ladder/Fingerprint.h"
-#include "FlickOfFaithCli/ReplayStore.h"
 #include "FlickOfFaithRules/ExactTable.h"
 #include "FlickOfFaithRules/Rules.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
-#include <filesystem>
-#include <iterator>
 #include <optional>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 namespace faith::cli
@@ -21,8 +16,6 @@ namespace faith::cli
 
 namespace
 {
-
-namespace fs = std::filesystem;
 
 constexpr std::string_view kMagic = "# flick ladder: ";
 constexpr std::string_view kColumns = "first,second,pair,won_1,vp_1,against_1,won_2,vp_2,against_2";
@@ -63,21 +56,6 @@ std::vector<std::string_view> Split(std::string_view text, std::string_view sepa
 	}
 	parts.push_back(text);
 	return parts;
-}
-
-/// A sentence about the first condition in which the file is another than the plan.
-std::string Difference(std::string_view line, const LadderPlan& plan)
-{
-	const std::vector<std::string_view> found = Split(line.substr(kMagic.size()), "; ");
-	const std::vector<std::string> wanted = Conditions(plan);
-	for (std::size_t i = 0; i < (std::min)(found.size(), wanted.size()); ++i)
-	{
-		if (found[i] != wanted[i])
-		{
-			return "holds results with " + std::string(found[i]) + ", not with " + wanted[i];
-		}
-	}
-	return "does not say what its results depend on";
 }
 
 template <class Number>
@@ -186,7 +164,8 @@ std::string TakeAll(std::string_view content, const LadderPlan& plan, LadderResu
 		}
 		if (number == 1 && line != FirstLine(plan))
 		{
-			return ": " + Difference(line, plan) + "; use another file";
+			const auto found = Split(line.substr(kMagic.size()), "; ");
+			return ": " + DifferenceOf({found.begin(), found.end()}, Conditions(plan)) + "; use another file";
 		}
 		if (number == 2 ? line != kColumns : number > 2 && !Take(line, plan, results))
 		{
@@ -196,82 +175,23 @@ std::string TakeAll(std::string_view content, const LadderPlan& plan, LadderResu
 	return {};
 }
 
-/// The length of all whole lines.
-std::size_t WholeLines(std::string_view content)
-{
-	return content.rfind('\n') + 1; // 0 if there is none
-}
-
-Result<std::string, std::string> ReadAll(const std::string& path)
-{
-	std::error_code failed;
-	if (!fs::exists(path, failed))
-	{
-		return std::string();
-	}
-	if (fs::is_directory(path, failed))
-	{
-		return Failure{path + ": is a folder"};
-	}
-	errno = 0;
-	std::ifstream file(path, std::ios::binary);
-	std::string content{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-	if (!file.is_open() || file.bad())
-	{
-		return Failure{path + ": cannot be read: " + LastError()};
-	}
-	return content;
-}
-
-/// Cuts off what follows the whole lines; a sentence about what went wrong, or nothing.
-std::string CutTo(const std::string& path, std::size_t length)
-{
-	std::error_code failed;
-	fs::resize_file(path, length, failed);
-	return failed ? path + ": cannot be written: " + failed.message() : "";
-}
-
 } // namespace
 
 Result<ResultsFile, std::string> ResultsFile::Open(
 	const std::string& path, const LadderPlan& plan, LadderResults& results)
 {
-	const auto content = ReadAll(path);
-	if (!content)
-	{
-		return Failure{content.Error()};
-	}
-	// A crash may have left only a part of the heading; anything else that has no whole heading is not ours to overwrite.
-	const std::string heading = Heading(plan);
-	const bool isNew = content->size() < heading.size() && heading.starts_with(*content);
-	if (!isNew && WholeLines(*content) == 0)
-	{
-		return Failure{path + ": is no file of results of flick ladder"};
-	}
-	const std::size_t kept = isNew ? 0 : WholeLines(*content);
-	if (const std::string wrong = TakeAll(content->substr(0, kept), plan, results); !wrong.empty())
-	{
-		return Failure{path + wrong};
-	}
-	if (const std::string wrong = kept < content->size() ? CutTo(path, kept) : ""; !wrong.empty())
-	{
-		return Failure{wrong};
-	}
-	errno = 0;
-	std::ofstream file(path, std::ios::binary | std::ios::app);
-	file << (isNew ? heading : "") << std::flush;
+	auto file = GrowingFile::Open(
+		path, Heading(plan), "flick ladder", [&](std::string_view content) { return TakeAll(content, plan, results); });
 	if (!file)
 	{
-		return Failure{path + ": cannot be written: " + LastError()};
+		return Failure{file.Error()};
 	}
-	return ResultsFile(path, std::move(file));
+	return ResultsFile(std::move(*file));
 }
 
 std::string ResultsFile::Append(const LadderPlan& plan, std::size_t place, const PairResult& result)
 {
-	errno = 0;
-	file_ << LineOf(plan, place, result) << std::flush;
-	return file_ ? "" : path_ + ": cannot be written: " + LastError();
+	return file_.Append(LineOf(plan, place, result));
 }
 
 } // namespace faith::cli

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "FaithKernel/Result.h"
+#include "FlickOfFaithCli/GrowingFile.h"
 #include "FlickOfFaithCli/Ladder/Plan.h"
 #include "FlickOfFaithCli/Ladder/Results.h"
 
 #include <cstddef>
-#include <fstream>
 #include <string>
 #include <utility>
 
@@ -30,10 +30,9 @@ public:
 	[[nodiscard]] std::string Append(const LadderPlan& plan, std::size_t place, const PairResult& result);
 
 private:
-	ResultsFile(std::string path, std::ofstream file) : path_(std::move(path)), file_(std::move(file)) {}
+	explicit ResultsFile(GrowingFile file) : file_(std::move(file)) {}
 
-	std::string path_;
-	std::ofstream file_;
+	GrowingFile file_;
 };
 
 } // namespace faith::cli

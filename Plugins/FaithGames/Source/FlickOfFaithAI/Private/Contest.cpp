@@ -4,37 +4,13 @@
 #include "FlickOfFaithRules/Queries.h"
 
 #include <cassert>
-#include <vector>
+#include <utility>
 
 namespace faith::flick
 {
 
 namespace
 {
-
-using Players = std::vector<std::unique_ptr<ComputerPlayer>>;
-
-Players MakePlayers(const Setup& setup, std::span<const Contestant* const> seats)
-{
-	Random seeds{setup.seed ^ 0xC0A7E57u};
-	Players players;
-	for (const Contestant* contestant : seats)
-	{
-		players.push_back(MakePlayer(*contestant, seeds.Next()));
-	}
-	return players;
-}
-
-Command NextCommand(const Rules& rules, const GameState& state, Players& players, SearchControl& control)
-{
-	const Seat seat = NextToAnswer(state);
-	if (seat == kNobody)
-	{
-		return PlayExactly(state);
-	}
-	InlineExecutor here;
-	return players[seat]->Decide(rules, ViewFor(rules.Cards(), state, seat), here, control);
-}
 
 ContestResult ResultOf(const GameState& state)
 {
@@ -51,45 +27,83 @@ ContestResult ResultOf(const GameState& state)
 
 } // namespace
 
-ContestResult PlayContest(const Rules& rules, Setup setup, std::span<const Contestant* const> seats, bool ownHands,
-	SearchControl& control, const Onlooker& onlooker, const Foreteller& foreteller)
+ContestInPlay::ContestInPlay(const Rules& rules, Setup setup, std::span<const Contestant* const> seats, bool ownHands)
+	: rules_(rules)
 {
 	assert(seats.size() == setup.players);
 	for (std::size_t seat = 0; ownHands && seat < seats.size(); ++seat)
 	{
 		setup.steadiness[seat] = seats[seat]->steadiness;
 	}
-	GameState state;
-	std::vector<Event> events;
-	Refusal refusal = rules.Begin(setup, state, events);
-	Players players = MakePlayers(setup, seats);
+	refusal_ = rules.Begin(setup, state_, events_);
+	SeatPlayers(seats, setup.seed);
+}
+
+ContestInPlay::ContestInPlay(
+	const Rules& rules, const GameState& state, std::span<const Contestant* const> seats, std::uint64_t seed)
+	: rules_(rules), state_(state)
+{
+	assert(seats.size() == state.players.Size());
+	SeatPlayers(seats, seed);
+}
+
+void ContestInPlay::SeatPlayers(std::span<const Contestant* const> seats, std::uint64_t seed)
+{
+	Random seeds{seed ^ 0xC0A7E57u};
+	for (const Contestant* contestant : seats)
+	{
+		players_.push_back(MakePlayer(*contestant, seeds.Next()));
+	}
+}
+
+Command ContestInPlay::Next(SearchControl& control)
+{
+	const Seat seat = NextToAnswer(state_);
+	if (seat == kNobody)
+	{
+		return PlayExactly(state_);
+	}
+	InlineExecutor here;
+	return players_[seat]->Decide(rules_, ViewFor(rules_.Cards(), state_, seat), here, control);
+}
+
+void ContestInPlay::Play(const Command& command)
+{
+	events_.clear();
+	refusal_ = rules_.Apply(state_, command, events_);
+}
+
+ContestResult PlayContest(const Rules& rules, Setup setup, std::span<const Contestant* const> seats, bool ownHands,
+	SearchControl& control, const Onlooker& onlooker, const Foreteller& foreteller)
+{
+	ContestInPlay match(rules, std::move(setup), seats, ownHands);
 	const auto tell = [&]
 	{
-		if (onlooker && !refusal)
+		if (onlooker && !match.Refused())
 		{
-			onlooker(events, state);
+			onlooker(match.Events(), match.State());
 		}
 	};
 	tell();
 	Seat first = kNobody;
 	std::uint32_t commands = 0;
-	while (!refusal && state.step != Step::GameOver && !control.IsCancelled())
+	while (!match.IsOver() && !control.IsCancelled())
 	{
-		events.clear();
-		const Command command = NextCommand(rules, state, players, control);
+		const Command command = match.Next(control);
 		if (foreteller)
 		{
-			foreteller(state, command);
+			foreteller(match.State(), command);
 		}
-		refusal = rules.Apply(state, command, events);
+		match.Play(command);
+		const GameState& state = match.State();
 		first = first == kNobody && state.generation == 1 ? state.firstPlayer : first;
 		tell();
 		++commands;
 	}
-	ContestResult result = ResultOf(state);
+	ContestResult result = ResultOf(match.State());
 	result.first = first;
 	result.commands = commands;
-	result.refusal = refusal;
+	result.refusal = match.Refused();
 	return result;
 }
 

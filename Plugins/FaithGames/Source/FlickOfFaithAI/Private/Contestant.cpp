@@ -84,6 +84,13 @@ constexpr std::array<Contestant, 3> kBaselines{{
 	{"noise_blind", Manner::Thinks, 1000, NoiseBlind()},
 }};
 
+constexpr std::array<Contestant, 4> kIdeas{{
+	{"only_navel", Manner::OnlyNavel, 1000, Priest()},
+	{"only_city", Manner::OnlyCity, 1000, Priest()},
+	{"only_leader", Manner::OnlyLeader, 1000, Priest()},
+	{"newcomer", Manner::Newcomer, 1000, {}},
+}};
+
 constexpr Contestant MirrorOf(std::uint16_t steadiness)
 {
 	return {"mirror", Manner::Thinks, steadiness, HighPriest()};
@@ -119,34 +126,69 @@ private:
 	Random lot_;
 };
 
-class CityAimer final : public ComputerPlayer
+/// Flicks at what its manner says, builds whenever it can, and leaves all else to the lot.
+class Aimer final : public ComputerPlayer
 {
 public:
-	explicit CityAimer(std::uint64_t seed) : lot_{seed} {}
+	Aimer(const Contestant& contestant, std::uint64_t seed)
+		: manner_(contestant.manner), lot_{seed}, placing_(contestant.thinking, seed)
+	{
+	}
 
-	Command Decide(const Rules& rules, const PlayerView& view, Executor&, SearchControl&) override
+	Command Decide(const Rules& rules, const PlayerView& view, Executor& executor, SearchControl& control) override
 	{
 		const DecisionKind asked = view.table.pending.Front().kind;
-		const bool flicks = asked == DecisionKind::Flick || asked == DecisionKind::Reflick;
-		return flicks ? FlickAtCity(rules, view.table, view.viewer)
-					  : PickEager(lot_, SamplesOf(rules, view.table, view.viewer));
+		if (asked == DecisionKind::Flick || asked == DecisionKind::Reflick)
+		{
+			return FlickAtTarget(rules, view.table, view.viewer);
+		}
+		const bool placesByLot = manner_ == Manner::AimsAtCity || manner_ == Manner::Newcomer;
+		return asked == DecisionKind::Place && !placesByLot
+			? placing_.Decide(rules, view, executor, control)
+			: PickEager(lot_, SamplesOf(rules, view.table, view.viewer));
 	}
 
 private:
-	static Command FlickAtCity(const Rules& rules, const GameState& table, Seat seat)
+	Command FlickAtTarget(const Rules& rules, const GameState& table, Seat seat)
 	{
 		Flick flick{seat, {}};
 		for (const PieceId disc : DiscsOfOneFlick(rules, table, seat))
 		{
 			const Piece& piece = table.pieces[disc];
-			const Point city = NearestCity(table, seat, piece.position);
-			flick.launches.PushBack(DiscAim{disc, AimAt(piece.kind, piece.position, city)});
+			flick.launches.PushBack(DiscAim{disc, AimOf(table, seat, piece)});
 		}
 		return flick;
 	}
 
-	/// Of the islands without a temple of this seat; of all when there is none such.
-	static Point NearestCity(const GameState& table, Seat seat, Point from)
+	Aim AimOf(const GameState& table, Seat seat, const Piece& piece)
+	{
+		switch (manner_)
+		{
+		case Manner::OnlyNavel:
+			return AimAt(piece.kind, piece.position, Point{});
+		case Manner::OnlyCity:
+			return AimAt(piece.kind, piece.position, NearestOf(AllCities(), piece.position));
+		case Manner::OnlyLeader:
+			return AimAtLeader(table, seat, piece);
+		case Manner::Newcomer:
+			return AimAt(piece.kind, piece.position, ObviousTarget(table, seat));
+		default:
+			return AimAt(piece.kind, piece.position, NearestOf(CitiesToBuildIn(table, seat), piece.position));
+		}
+	}
+
+	static std::vector<Point> AllCities()
+	{
+		std::vector<Point> cities;
+		for (int island = 0; island < board::kIslandCount; ++island)
+		{
+			cities.push_back(board::IslandCentre(island));
+		}
+		return cities;
+	}
+
+	/// Those of the islands without a temple of this seat; all when there is none such.
+	static std::vector<Point> CitiesToBuildIn(const GameState& table, Seat seat)
 	{
 		std::uint8_t built = 0;
 		for (std::size_t i = 0; i < table.pieces.Size(); ++i)
@@ -155,23 +197,60 @@ private:
 			const bool counts = piece.owner == seat && IsTemple(piece);
 			built = static_cast<std::uint8_t>(built | (counts ? TouchOf(table, static_cast<PieceId>(i)).islands : 0));
 		}
-		constexpr std::uint8_t all = (1u << board::kIslandCount) - 1;
-		Point best;
-		std::int64_t nearest = -1;
+		std::vector<Point> cities;
 		for (int island = 0; island < board::kIslandCount; ++island)
 		{
-			const std::int64_t squared = physics::DistanceSquared(from, board::IslandCentre(island));
-			const bool wanted = built == all || ((built >> island) & 1) == 0;
-			if (wanted && (nearest < 0 || squared < nearest))
+			if (((built >> island) & 1) == 0)
 			{
-				nearest = squared;
-				best = board::IslandCentre(island);
+				cities.push_back(board::IslandCentre(island));
 			}
 		}
-		return best;
+		return cities.empty() ? AllCities() : cities;
 	}
 
+	/// The first of the nearest; not empty.
+	static Point NearestOf(const std::vector<Point>& points, Point from)
+	{
+		return *std::min_element(points.begin(), points.end(),
+			[from](Point a, Point b) { return physics::DistanceSquared(from, a) < physics::DistanceSquared(from, b); });
+	}
+
+	Point ObviousTarget(const GameState& table, Seat seat)
+	{
+		std::vector<Point> targets = CitiesToBuildIn(table, seat);
+		targets.emplace_back();
+		return targets[lot_.Below(static_cast<std::uint32_t>(targets.size()))];
+	}
+
+	/// Hard enough to push the piece away; at the Navel as long as nobody else has a piece on the map.
+	static Aim AimAtLeader(const GameState& table, Seat seat, const Piece& disc)
+	{
+		constexpr std::int64_t push = 120'000; // micrometres
+		const Piece* best = nullptr;
+		const auto isBetter = [&](const Piece& piece)
+		{
+			const std::int32_t score = table.players[piece.owner].score;
+			const std::int32_t most = best == nullptr ? -1 : table.players[best->owner].score;
+			return score > most ||
+				(score == most &&
+					physics::DistanceSquared(disc.position, piece.position) <
+						physics::DistanceSquared(disc.position, best->position));
+		};
+		for (const Piece& piece : table.pieces)
+		{
+			const bool counts = IsDiscOnMap(piece) && (IsProphet(piece) || IsTemple(piece)) && piece.owner != seat &&
+				piece.owner != kNobody;
+			best = counts && isBetter(piece) ? &piece : best;
+		}
+		const Point target = best == nullptr ? Point{} : best->position;
+		const auto squared = static_cast<std::uint64_t>(physics::DistanceSquared(disc.position, target));
+		const std::int64_t way = physics::IntegerSqrt(squared) + (best == nullptr ? 0 : push);
+		return Aim{AngleTowards(disc.position, target), PowerToReach(disc.kind, way), 0};
+	}
+
+	Manner manner_;
 	Random lot_;
+	Opponent placing_;
 };
 
 } // namespace
@@ -186,6 +265,11 @@ std::span<const Contestant> Baselines()
 	return kBaselines;
 }
 
+std::span<const Contestant> Ideas()
+{
+	return kIdeas;
+}
+
 Contestant Mirror(std::uint16_t steadiness)
 {
 	return MirrorOf(steadiness);
@@ -193,7 +277,8 @@ Contestant Mirror(std::uint16_t steadiness)
 
 const Contestant* FindContestant(std::string_view key)
 {
-	for (const std::span<const Contestant> list : {Levels(), Baselines(), std::span<const Contestant>(kMirrors)})
+	for (const std::span<const Contestant> list :
+		{Levels(), Baselines(), Ideas(), std::span<const Contestant>(kMirrors)})
 	{
 		const auto found =
 			std::find_if(list.begin(), list.end(), [&](const Contestant& each) { return each.key == key; });
@@ -211,12 +296,11 @@ std::unique_ptr<ComputerPlayer> MakePlayer(const Contestant& contestant, std::ui
 	{
 	case Manner::ByLot:
 		return std::make_unique<Drawer>(seed);
-	case Manner::AimsAtCity:
-		return std::make_unique<CityAimer>(seed);
 	case Manner::Thinks:
-		break;
+		return std::make_unique<Thinker>(contestant.thinking, seed);
+	default:
+		return std::make_unique<Aimer>(contestant, seed);
 	}
-	return std::make_unique<Thinker>(contestant.thinking, seed);
 }
 
 } // namespace faith::flick

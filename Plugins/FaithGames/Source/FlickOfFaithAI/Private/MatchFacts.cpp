@@ -3,8 +3,8 @@
 #include "FlickJudge.h"
 #include "FlickOfFaithAI/Worth.h"
 #include "FlickOfFaithRules/ExactTable.h"
-#include "FlickOfFaithRules/Launching.h"
 #include "FlickOfFaithRules/Queries.h"
+#include "Unstrayed.h"
 
 #include <algorithm>
 #include <bit>
@@ -53,25 +53,6 @@ PointSource SourceOf(const Scored& scored)
 	return scored.rule == kDominationRule ? PointSource::Domination : PointSource::Cards;
 }
 
-/// The owner of the prophet or temple that a disc meets first on its way if the hand does not stray; kNobody if that is no other player.
-Seat FirstMet(const Rules& rules, const GameState& state, Seat seat, const DiscAim& aim)
-{
-	GameState trial = state;
-	trial.launched = LaunchedBy(rules.Cards(), state, seat, aim);
-	physics::Recording recording;
-	static_cast<void>(PlayAndRecord(trial, recording));
-	for (const physics::Impact& impact : recording.Impacts())
-	{
-		if (impact.first == aim.piece || impact.second == aim.piece)
-		{
-			const std::uint8_t other = impact.first == aim.piece ? impact.second : impact.first;
-			const Seat owner = other == physics::kNoBody ? kNobody : state.pieces[other].owner;
-			return owner == seat ? kNobody : owner;
-		}
-	}
-	return kNobody;
-}
-
 std::int32_t PointsNow(const Terms& terms, const Standing& standing, Seat seat)
 {
 	return standing.seats[seat].score + WorshipNow(terms, standing)[seat];
@@ -94,36 +75,6 @@ std::int32_t HarmTo(Seat victim, const Rules& rules, const GameState& state, Pie
 		}
 	}
 	return PointsNow(terms, judge.After(alone), victim) - PointsNow(terms, judge.After(outcome), victim);
-}
-
-/// Where an undisturbed disc would stop.
-Circle MeantFor(const Rules& rules, const GameState& state, Seat seat, const DiscAim& aim)
-{
-	const LaunchMaker maker(rules.Cards(), state, seat);
-	const Piece& piece = state.pieces[aim.piece];
-	const auto way = static_cast<double>(maker.WayOf(piece.kind, aim.aim.power));
-	const physics::Vector direction = physics::UnitVector(aim.aim.angle);
-	return {Point{piece.position.x + static_cast<std::int32_t>(direction.x * way),
-				piece.position.y + static_cast<std::int32_t>(direction.y * way)},
-		RowOf(piece.kind).radius};
-}
-
-/// The scores that these events led from to those of the state.
-std::array<std::int32_t, kMaxPlayers> ScoresBefore(std::span<const Event> events, const GameState& state)
-{
-	std::array<std::int32_t, kMaxPlayers> scores{};
-	for (std::size_t seat = 0; seat < state.players.Size(); ++seat)
-	{
-		scores[seat] = state.players[seat].score;
-	}
-	for (const Event& event : events)
-	{
-		if (const auto* const scored = std::get_if<Scored>(&event))
-		{
-			scores[scored->player] -= scored->points;
-		}
-	}
-	return scores;
 }
 
 } // namespace
@@ -195,6 +146,7 @@ void MatchObserver::Take(const Scored& scored)
 	if (!facts_.generations.empty())
 	{
 		facts_.generations.back().points += scored.points;
+		facts_.generations.back().scores[scored.player] += scored.points;
 	}
 }
 
@@ -202,7 +154,6 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 {
 	facts_.players = static_cast<std::uint8_t>(state.PlayerCount());
 	facts_.seats.resize(state.players.Size());
-	std::array<std::int32_t, kMaxPlayers> scores = ScoresBefore(events, state);
 	for (const Event& event : events)
 	{
 		std::visit(
@@ -211,7 +162,10 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 				using T = std::decay_t<decltype(each)>;
 				if constexpr (std::is_same_v<T, GenerationBegan>)
 				{
-					facts_.generations.push_back({});
+					// Worship and the next generation follow from one command: only events tell them apart.
+					const auto scores = facts_.generations.empty() ? decltype(GenerationFacts::scores){}
+																   : facts_.generations.back().scores;
+					facts_.generations.push_back({kNoCard, 0, scores});
 					facts_.first = facts_.first == kNobody ? each.firstPlayer : facts_.first;
 				}
 				else if constexpr (std::is_same_v<T, LawEnacted>)
@@ -225,7 +179,6 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 				else if constexpr (std::is_same_v<T, Scored>)
 				{
 					Take(each);
-					scores[each.player] += each.points;
 				}
 				else if constexpr (std::is_same_v<T, TempleBuilt>)
 				{
@@ -238,11 +191,6 @@ void MatchObserver::After(std::span<const Event> events, const GameState& state)
 				}
 			},
 			event);
-		// The events of one command may end a generation and begin the next.
-		if (!facts_.generations.empty())
-		{
-			facts_.generations.back().scores = scores;
-		}
 	}
 	for (std::size_t seat = 0; seat < state.players.Size(); ++seat)
 	{

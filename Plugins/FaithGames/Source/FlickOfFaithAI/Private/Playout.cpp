@@ -62,8 +62,8 @@ double WorthAtSight(const Rules& rules, const GameState& state, Seat seat, const
 	return WorthTo(seat, TermsOf(rules.Cards(), state, touches), StandingOf(state, touches), judgement);
 }
 
-double PlayOut(
-	const Rules& rules, GameState state, Seat seat, const Judgement& judgement, Random lot, SearchControl& control)
+GameState FinishGeneration(
+	const Rules& rules, GameState state, const Judgement& judgement, Random lot, SearchControl& control)
 {
 	const int last = (std::max)(int{state.generation}, 1);
 	std::vector<Event> events;
@@ -75,7 +75,13 @@ double PlayOut(
 			break;
 		}
 	}
-	return WorthAtSight(rules, state, seat, judgement);
+	return state;
+}
+
+double PlayOut(const Rules& rules, const GameState& state, Seat seat, const Judgement& judgement, Random lot,
+	SearchControl& control)
+{
+	return WorthAtSight(rules, FinishGeneration(rules, state, judgement, lot, control), seat, judgement);
 }
 
 } // namespace faith::flick

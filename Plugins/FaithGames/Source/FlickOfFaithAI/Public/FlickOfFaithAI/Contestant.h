@@ -30,6 +30,10 @@ enum class Manner : std::uint8_t
 	Thinks,     ///< searches, see Opponent
 	ByLot,      ///< any sampled command
 	AimsAtCity, ///< flicks at the nearest city where it has no temple, builds whenever it can, leaves all else to the lot
+	OnlyNavel, ///< flicks at the Navel every time, places as its thinking says, else like AimsAtCity
+	OnlyCity,  ///< flicks at the nearest city every time, places as its thinking says, else like AimsAtCity
+	OnlyLeader, ///< flicks at the nearest piece of the strongest other player, places as its thinking says, else like AimsAtCity
+	Newcomer, ///< flicks at the Navel or a city where it has no temple, by lot; else like AimsAtCity
 };
 
 /// A kind of player that can be named on the command line and in a menu.
@@ -49,13 +53,17 @@ struct Contestant
 /// points of today. All with a normal hand.
 [[nodiscard]] FLICKOFFAITHAI_API std::span<const Contestant> Baselines();
 
+/// Players for measuring the balance of the game: those with one idea, who have a priest's hand and placing, and a newcomer. The ladder
+/// leaves them out.
+[[nodiscard]] FLICKOFFAITHAI_API std::span<const Contestant> Ideas();
+
 /// A level with a mind like the high priest's and this hand: that of a person (SteadinessLike) makes a fair match. Called "mirror".
 [[nodiscard]] FLICKOFFAITHAI_API Contestant Mirror(std::uint16_t steadiness);
 
 /// The hand of a mirror as long as no person's was measured, permille: the high priest's own.
 inline constexpr std::uint16_t kMirrorUnmeasured = 950;
 
-/// The level, baseline or unmeasured mirror of this name, or nothing.
+/// The level, baseline, idea or unmeasured mirror of this name, or nothing.
 [[nodiscard]] FLICKOFFAITHAI_API const Contestant* FindContestant(std::string_view key);
 
 [[nodiscard]] FLICKOFFAITHAI_API std::unique_ptr<ComputerPlayer> MakePlayer(

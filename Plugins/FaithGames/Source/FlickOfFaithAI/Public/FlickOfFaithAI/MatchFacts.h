@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 /// What one match says about the balance of the game: numbers that can be added up over many matches.
@@ -85,6 +86,7 @@ struct SeatFacts
 /// A whole match.
 struct MatchFacts
 {
+	static constexpr std::string_view kName = "match";
 	std::uint8_t players = 0;
 	Seat first = kNobody;  ///< who began the first generation
 	Seat winner = kNobody; ///< nobody if the match was broken off
