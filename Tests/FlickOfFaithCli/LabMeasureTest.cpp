@@ -80,7 +80,7 @@ TEST(LabMatchMeasures, FollowTheLeadFromWorshipToWorship)
 	// The lead passes to the other player once, over a tie; then it returns in the last generation.
 	const std::vector<flick::MatchFacts> matches{TwoPlayers(0, {{3, 1}, {4, 4}, {5, 6}, {9, 6}}),
 		TwoPlayers(1, {{0, 1}, {0, 2}, {0, 3}, {0, 4}}), TwoPlayers(1, {{0, 1}, {0, 2}, {3, 3}, {3, 4}})};
-	const std::vector<Measure> measures = MeasuresOf(matches);
+	const std::vector<Measure> measures = MeasuresOf(matches, true);
 	EXPECT_DOUBLE_EQ(ValueOf(measures, "lead changes"), 2.0 / 3);
 	EXPECT_DOUBLE_EQ(ValueOf(measures, "leader before the last generation wins"), 1.0 / 2) << "nobody led in the third";
 	EXPECT_DOUBLE_EQ(ValueOf(measures, "turn 1"), 2.0 / 3);
@@ -96,7 +96,7 @@ TEST(LabMatchMeasures, TellWherePointsComeFrom)
 	match.lateFlicks = 8;
 	match.contacts = 4;
 	match.costlyContacts = 1;
-	const std::vector<Measure> measures = MeasuresOf({&match, 1});
+	const std::vector<Measure> measures = MeasuresOf({&match, 1}, true);
 	EXPECT_DOUBLE_EQ(ValueOf(measures, "points from the Navel"), 4.0 / 12);
 	EXPECT_DOUBLE_EQ(ValueOf(measures, "points from presence"), 2.0 / 12);
 	EXPECT_DOUBLE_EQ(ValueOf(measures, "points from domination"), 4.0 / 12);
@@ -109,7 +109,7 @@ TEST(LabMatchMeasures, TellWherePointsComeFrom)
 
 TEST(LabMatchMeasures, AreNoneWithoutMatches)
 {
-	EXPECT_TRUE(MeasuresOf({}).empty());
+	EXPECT_TRUE(MeasuresOf({}, true).empty());
 }
 
 } // namespace
