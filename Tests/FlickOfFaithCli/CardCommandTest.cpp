@@ -49,11 +49,11 @@ TEST(LawCommand, PrintsAllAboutALaw)
 	{ return std::to_string(NumberOf(flick::EffectId{3}, modifier) / 10); };
 	EXPECT_EQ(RunProgram({"law", "little_finger"}).out,
 		"The Little Finger (law 3)\n"
-		"  Only the little finger may flick: discs start with half the usual speed, and directions stray by\n"
-		"  up to 7° more than usual.\n"
+		"  Only the little finger may flick: discs start much slower, so far islands are out of reach, and\n"
+		"  your aim wobbles to the side.\n"
 		"  Lasts: this generation.\n"
-		"  [rule 12.3] (ours) The Little Finger, this generation. Discs start with half the usual speed, and\n"
-		"  directions stray by up to 7° more than usual.\n"
+		"  [rule 12.3] (ours) The Little Finger, this generation. Discs start with 56% of the usual speed,\n"
+		"  and directions stray by 70% more than usual.\n"
 		"  Changes:\n"
 		"  - launch speed × " +
 			percent(0) +
@@ -84,7 +84,8 @@ TEST(LawCommand, SaysThatWhatACardDoesIsOurs)
 			EXPECT_THAT(json::parse(line).at("text").get<std::string>(), StartsWith("(ours) "));
 		}
 	}
-	EXPECT_THAT(RunProgram({"god", "tyr"}).out, HasSubstr("  [rule 13.7] (ours) Tyr may"));
+	EXPECT_THAT(
+		RunProgram({"god", "tyr"}).out, HasSubstr("  [rule 13.7] (ours) From the second generation on Tyr may"));
 	EXPECT_THAT(RunProgram({"law", "exodus", "--lang", "de"}).out, HasSubstr("(eigene Regel) Exodus"));
 }
 

@@ -214,7 +214,7 @@ TEST(ServeCards, DealsAllTemplesToZeusInEveryGeneration)
 TEST(ServeCards, NamesTheDiscThatMayBeFlickedOnceMore)
 {
 	Talk talk;
-	talk.Ask(Study({{"gods", {"tyr", "ra"}}}));
+	talk.Ask(Study({{"generation", 2}, {"gods", {"tyr", "ra"}}}));
 	talk.Do(Place(0));
 	talk.Do({{"type", "flick"}, {"player", 0},
 		{"launches", json::array({{{"piece", 0}, {"aim", {{"angle", 225'000}, {"power", 500}}}}})}});
