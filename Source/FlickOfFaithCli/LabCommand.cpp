@@ -1,5 +1,6 @@
 #include "FlickOfFaithCli/CancelOnSignal.h"
 #include "FlickOfFaithCli/ExitCode.h"
+#include "FlickOfFaithCli/JsonPath.h"
 #include "FlickOfFaithCli/Lab/LabFile.h"
 #include "FlickOfFaithCli/Lab/Report.h"
 #include "FlickOfFaithCli/Lab/Run.h"

@@ -213,7 +213,7 @@ TEST(OpponentTest, EveryLevelFlicksOneDiscAgainWhereACardForbidsBoth)
 	const PlayerView view = ViewFor(game.GetRules().Cards(), game.State(), 0);
 	InlineExecutor here;
 	SearchControl control;
-	for (const std::span<const Contestant> list : {Levels(), Baselines()})
+	for (const std::span<const Contestant> list : {Levels(), Baselines(), Ideas()})
 	{
 		for (const Contestant& each : list)
 		{

@@ -22,6 +22,14 @@ bool ExcludesZero(const Measure& measure)
 	return measure.low > 0.0 || measure.high < 0.0;
 }
 
+/// Two kinds of wins are looked at for every law, so a change counts only if it would be one within limits of 99 % as well.
+bool ChangesWins(const Measure& measure)
+{
+	constexpr double wider = 1.32; // 99 % for 95 %
+	const double margin = wider * (measure.high - measure.low) / 2;
+	return std::abs(measure.value) >= kLeastWins && std::abs(measure.value) > margin;
+}
+
 bool IsWithin(const Measure& measure, double limit)
 {
 	return measure.low > -limit && measure.high < limit;
@@ -34,9 +42,8 @@ Verdict VerdictOnLaw(const Measure& points, const Measure& leader, const Measure
 	{
 		return Verdict::Missed;
 	}
-	const auto matters = [](const Measure& measure, double least)
-	{ return ExcludesZero(measure) && std::abs(measure.value) >= least; };
-	if (matters(points, kLeastPoints) || matters(leader, kLeastWins) || matters(last, kLeastWins))
+	const bool changesPoints = ExcludesZero(points) && std::abs(points.value) >= kLeastPoints;
+	if (changesPoints || ChangesWins(leader) || ChangesWins(last))
 	{
 		return IsWithin(points, kMostPoints) ? Verdict::Met : Verdict::NotDecided;
 	}

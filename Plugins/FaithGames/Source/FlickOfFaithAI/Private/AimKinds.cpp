@@ -6,6 +6,7 @@
 #include "FlickOfFaithAI/VoteTrial.h"
 #include "FlickOfFaithRules/Board.h"
 #include "FlickOfFaithRules/Queries.h"
+#include "Touch.h"
 #include "Unstrayed.h"
 
 #include <algorithm>

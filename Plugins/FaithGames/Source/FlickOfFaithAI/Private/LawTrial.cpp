@@ -5,7 +5,6 @@
 #include "FlickOfFaithAI/MatchFacts.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace faith::flick
