@@ -105,6 +105,35 @@ TEST(SecondCalling, OnceATurnAndInEveryTurnWhereverTheSecondFlickEnds)
 	}
 }
 
+/// In the sea towards a corner, so many millimetres east or west and north or south of the Navel.
+Point TowardsCorner(int corner, int millimetres)
+{
+	const Point sea = AtSea(corner % 4);
+	return {sea.x / 100 * millimetres, sea.y / 100 * millimetres};
+}
+
+// Rule 12.20
+TEST(SecondCalling, TwiceInTheGenerationForEachPlayerAndDecliningCostsNothing)
+{
+	TestGame game = LawGame(MissionUnder(kLaw));
+	for (int turn = 0; turn < 8; ++turn)
+	{
+		const auto seat = static_cast<Seat>(turn % 2);
+		ASSERT_EQ(game.Active(), seat);
+		const PieceId disc = game.TurnEndingAt(TowardsCorner(turn, turn < 4 ? 100 : 125));
+		const bool isCalled = turn < 6;
+		ASSERT_EQ(game.Asked() == DecisionKind::Card, isCalled) << turn;
+		if (turn < 2)
+		{
+			game.Do(Decline(seat));
+		}
+		else if (isCalled)
+		{
+			game.Do(Pick(seat, disc)).Do(FlickOf(seat, disc)).Settle({Lies(disc, TowardsCorner(turn, 150))});
+		}
+	}
+}
+
 // Rules 10.1, 12.20
 TEST(SecondCalling, OnlyAProphetFlickedThisTurnThatLiesInTheSeaIsAccepted)
 {

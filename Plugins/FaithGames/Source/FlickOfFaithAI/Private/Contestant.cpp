@@ -27,7 +27,7 @@ constexpr Thinking Thinks(Horizon horizon, std::uint32_t image, std::uint32_t ca
 
 constexpr Thinking Novice()
 {
-	return Thinks(Horizon::Points, 0, 1, 2);
+	return Thinks(Horizon::Points, 0, 1, 1);
 }
 
 constexpr Thinking Acolyte()
@@ -71,7 +71,7 @@ constexpr Thinking NoiseBlind()
 }
 
 constexpr std::array<Contestant, 5> kLevels{{
-	{"novice", Manner::Thinks, 1150, Novice()},
+	{"novice", Manner::Thinks, 1500, Novice()},
 	{"acolyte", Manner::Thinks, 1080, Acolyte()},
 	{"priest", Manner::Thinks, 1000, Priest()},
 	{"high_priest", Manner::Thinks, 950, HighPriest()},

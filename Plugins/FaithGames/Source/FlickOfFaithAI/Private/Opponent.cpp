@@ -81,10 +81,12 @@ AimEffort Mind::Effort() const
 	return AimEffort{thinking_.image, thinking_.candidates, thinking_.draws, thinking_.seesSpread};
 }
 
-/// For what is only compared with others before the flick itself is thought through.
+/// For what is only compared with others before the flick itself is thought through: never more than for the flick.
 AimEffort Mind::QuickEffort() const
 {
-	return AimEffort{thinking_.spotImage, thinking_.candidates / 2, thinking_.draws / 2, thinking_.seesSpread};
+	const auto half = [](std::uint32_t effort) { return (std::max)(effort / 2, 1u); };
+	return AimEffort{(std::min)(thinking_.spotImage, thinking_.image), half(thinking_.candidates),
+		half(thinking_.draws), thinking_.seesSpread};
 }
 
 bool Mind::IsAskedToFlick(const GameState& state) const

@@ -9,6 +9,8 @@ namespace faith::flick
 namespace
 {
 
+constexpr std::int32_t kCalls = 2; ///< for each player in the generation
+
 constexpr Question kQuestions[]{
 	{"again", kAnswerPiece},
 };
@@ -29,7 +31,9 @@ Refusal CheckCalled(const GameState& state, PieceId disc)
 void AskCaller(const HookContext& context, Offering& offering)
 {
 	const auto& discs = context.state.turn.discs;
-	if (std::any_of(discs.begin(), discs.end(), [&](PieceId disc) { return !CheckCalled(context.state, disc); }))
+	const bool isHeard = context.self.memory[context.state.turn.active] < kCalls;
+	if (isHeard &&
+		std::any_of(discs.begin(), discs.end(), [&](PieceId disc) { return !CheckCalled(context.state, disc); }))
 	{
 		offering.Ask(context.state.turn.active, 0, 2, true);
 	}
@@ -44,8 +48,9 @@ Refusal MayAnswer(const HookContext& context, const Decision&, const Choose& ans
 	return CheckCalled(context.state, answer.piece);
 }
 
-void Answered(const HookContext&, const Decision&, const Choose& answer, Reaction& reaction)
+void Answered(const HookContext& context, const Decision&, const Choose& answer, Reaction& reaction)
 {
+	reaction.Remember(answer.player, context.self.memory[answer.player] + 1);
 	reaction.LetFlickAgain(answer.piece);
 }
 
