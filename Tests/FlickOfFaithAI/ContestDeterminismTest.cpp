@@ -33,13 +33,13 @@ std::uint64_t HashOfContests(std::string_view level, int players, std::uint64_t 
 // Rule 10.4
 TEST(ContestDeterminism, NovicesPlayTheSameEverywhere)
 {
-	EXPECT_EQ(HashOfContests("novice", 3, 2), 0xc8ee6e9dff95872bu) << std::hex << HashOfContests("novice", 3, 2);
+	EXPECT_EQ(HashOfContests("novice", 3, 2), 0xfbf1adc312fabd9eu) << std::hex << HashOfContests("novice", 3, 2);
 }
 
 // Rule 10.4
 TEST(ContestDeterminism, HighPriestsPlayTheSameEverywhere)
 {
-	EXPECT_EQ(HashOfContests("high_priest", 2, 1), 0x667ab422355493f7u)
+	EXPECT_EQ(HashOfContests("high_priest", 2, 1), 0x293c6ae5d3f6bca7u)
 		<< std::hex << HashOfContests("high_priest", 2, 1);
 }
 

@@ -87,7 +87,7 @@ TEST(EngineSurface, TheExactTrialObeysTheLawsOfFrictionAndImpact)
 	const double brake = 0.32 * physics::kGravity;
 	const double speed = kTrialSpeed;
 	const double atTheHit = std::sqrt(speed * speed - 2.0 * brake * kTrialGap);
-	const double after = (1.0 + 0.55) / 2.0 * atTheHit;
+	const double after = (1.0 + physics::Surface{}.restitution / 1000.0) / 2.0 * atTheHit;
 	const SurfaceTrial exact = ExactTrial();
 	EXPECT_NEAR(exact.slide, speed * speed / (2.0 * brake), 2.0);
 	EXPECT_NEAR(exact.struck, after * after / (2.0 * brake), 2.0);
@@ -115,7 +115,7 @@ TEST(EngineSurface, FourRoundsFindHowAnotherEngineBrakesAndBounces)
 {
 	for (const double brakes : {0.6, 0.8, 1.0, 1.25, 1.7})
 	{
-		for (const double bounces : {0.7, 0.9, 1.0, 1.2, 1.5})
+		for (const double bounces : {0.92, 0.95, 1.0, 1.2, 1.5})
 		{
 			const OtherEngine engine{brakes, bounces};
 			SurfaceFit fit;
@@ -128,6 +128,18 @@ TEST(EngineSurface, FourRoundsFindHowAnotherEngineBrakesAndBounces)
 			EXPECT_LT(ResidualOf(engine.Try(fit), ExactTrial()), kOnePercent) << brakes << " " << bounces;
 		}
 	}
+}
+
+TEST(EngineSurface, AnEngineThatBouncesTooLittleIsToldTheMostThereIs)
+{
+	const OtherEngine dull{1.0, 0.7};
+	SurfaceFit fit;
+	for (int round = 0; round < 4; ++round)
+	{
+		fit = Refine(fit, dull.Try(fit), ExactTrial());
+	}
+	EXPECT_NEAR(fit.restitution * physics::Surface{}.restitution, 1000.0, 1e-6);
+	EXPECT_NEAR(fit.friction, 1.0, kOnePercent);
 }
 
 TEST(EngineSurface, AnEngineThatLetsDiscsSlideOffTheMatIsBroughtToReasonToo)

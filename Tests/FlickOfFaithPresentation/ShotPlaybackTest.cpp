@@ -70,10 +70,10 @@ struct Shown
 };
 
 /// Player 0 flicks from At(205, 205) towards the Navel, with a perfectly steady hand. Millimetres/s.
-Shown FlickTowardsNavel(Discs others, double speed, std::int32_t angle = 225'000)
+Shown FlickTowardsNavel(Discs others, double speed, std::int32_t angle = 225'000, PieceKind kind = PieceKind::Prophet)
 {
 	TestGame game(Study(2, std::move(others)));
-	const PieceId disc = game.FindIn(Place::Hand, PieceKind::Prophet, 0);
+	const PieceId disc = game.FindIn(Place::Hand, kind, 0);
 	game.Do(PlaceDiscs{0, 0, {Placing{disc, At(205, 205)}}});
 	game.Do(Flick{0, {DiscAim{disc, Aim{angle, 500, 400}}}});
 	GameState state = game.State();
@@ -244,12 +244,13 @@ TEST(ShotPlayback, ARiderStaysOnTopOfWhateverCarriesIt)
 	}
 }
 
-/// A prophet is flicked at a disc on whose far rim another one lies. The struck disc slips away from below it.
+/// A prophet, or the heavy Sphinx, is flicked at a disc on whose far rim another one lies. The struck disc slips away from below it.
 struct Undermined
 {
-	explicit Undermined(double speed)
-		: shot(FlickTowardsNavel(
-			  {OnMap(PieceKind::Prophet, 1, At(150, 150)), OnMap(PieceKind::Prophet, 0, At(139.4, 139.4), 0)}, speed))
+	explicit Undermined(double speed, PieceKind flicked = PieceKind::Prophet)
+		: shot(FlickTowardsNavel({OnMap(PieceKind::Prophet, 1, At(150, 150)),
+									 OnMap(PieceKind::Prophet, 0, At(139.4, 139.4), 0), InHand(PieceKind::Sphinx, 0)},
+			  speed, 225'000, flicked))
 	{
 		for (const PiecePose& pose : TablePoses(shot.before))
 		{
@@ -276,7 +277,7 @@ TEST(ShotPlayback, ADiscDropsWhenWhatItLiesOnIsKnockedAway)
 
 TEST(ShotPlayback, ADiscThatIsStruckAfterItDroppedWasUpThereBefore)
 {
-	const Undermined stack(2'000);
+	const Undermined stack(2'000, PieceKind::Sphinx);
 	const Shown& shot = stack.shot;
 	ASSERT_GT(stack.Pushed(), 1.0) << "the flicked disc comes after";
 	EXPECT_DOUBLE_EQ(shot.TableAt(0.0)[stack.upper].bottom, 6.0);

@@ -61,7 +61,7 @@ IMPLEMENT_SIMPLE_AUTOMATION_TEST(
 
 bool FFlickCalibrationTest::RunTest(const FString& Parameters)
 {
-	const FPerturbed Engine(1.3f, 0.8f);
+	const FPerturbed Engine(1.3f, 0.95f);
 	FFlickTestWorld World(TEXT("?Players=2"));
 	const SurfaceTrial Wanted = faith::flick::ExactTrial();
 	SurfaceFit Fit;

@@ -108,6 +108,14 @@ TEST(Zeus, IsPaidAtTheLastWorshipForTemplesOnMoreThanTwoIslands)
 }
 
 // Rule 13.5
+TEST(Zeus, IsNotPaidBetweenTwo)
+{
+	auto setup = AtWorship(WithGods(Study(2, AllTemplesBuilt()), {"zeus", "ra"}));
+	setup.position->generation = static_cast<std::uint8_t>(RowOf(Param::Generations, 2).base);
+	EXPECT_EQ(PlayGods(setup).PointsFor(0, kRule), 0);
+}
+
+// Rule 13.5
 TEST(Zeus, IsNotPaidAtEarlierWorships)
 {
 	for (int generation = 1; generation < RowOf(Param::Generations, 3).base; ++generation)

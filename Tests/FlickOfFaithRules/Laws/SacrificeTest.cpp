@@ -13,7 +13,7 @@ constexpr std::string_view kLaw = "sacrifice";
 constexpr RuleNumber kNavel{7, 8};
 
 // Rules 7.8, 12.18
-TEST(Sacrifice, AProphetThatReachesTheNavelIsWorthTwoMore)
+TEST(Sacrifice, AProphetThatReachesTheNavelIsWorthOneMore)
 {
 	for (int islands = 0; islands <= 4; ++islands)
 	{
@@ -24,7 +24,7 @@ TEST(Sacrifice, AProphetThatReachesTheNavelIsWorthTwoMore)
 		}
 		TestGame game = LawGame(MissionUnder(kLaw, 2, discs));
 		const PieceId disc = game.TurnEndingAt(At(0, 0));
-		EXPECT_EQ(game.Score(0), 1 + 2 + islands);
+		EXPECT_EQ(game.Score(0), 1 + 1 + islands);
 		EXPECT_EQ(game.PieceAt(disc).place, Place::Pool) << "as ever";
 	}
 }
@@ -37,7 +37,7 @@ TEST(Sacrifice, TheLedgerNamesTheLawAsTheReasonOfTheUsualEntry)
 	const auto entries = game.Happened<Scored>();
 	ASSERT_EQ(entries.size(), 1u);
 	EXPECT_EQ(entries[0].player, 0);
-	EXPECT_EQ(entries[0].points, 4);
+	EXPECT_EQ(entries[0].points, 3);
 	EXPECT_EQ(entries[0].rule, kNavel);
 	EXPECT_EQ(entries[0].card, kNoCard);
 	EXPECT_EQ(entries[0].because, Because{CardNamed(kLaw)});
@@ -55,8 +55,8 @@ TEST(Sacrifice, EveryPlayersProphetsAreWorthMoreWhoeverFlicked)
 	game.Settle({Lies(disc, AtSea(0)), Lies(game.Find(PieceKind::Prophet, 1, 0), At(12, 12)),
 		Lies(game.Find(PieceKind::Prophet, 1, 1), At(-12, 12)), Lies(game.Find(PieceKind::Prophet, 2), At(0, -15))});
 	EXPECT_EQ(game.Score(0), 0);
-	EXPECT_EQ(game.Score(1), 3 + 3) << "each of the two";
-	EXPECT_EQ(game.Score(2), 3);
+	EXPECT_EQ(game.Score(1), 2 + 2) << "each of the two";
+	EXPECT_EQ(game.Score(2), 2);
 	EXPECT_EQ(PaidUnder(game, kNavel).size(), 3u);
 }
 
@@ -68,7 +68,7 @@ TEST(Sacrifice, TemplarsAndTheSphinxAreWorthTheSame)
 		TestGame game = LawGame(MissionUnder(kLaw, 2, {OnMap(kind, 1, AtSea(1))}));
 		const PieceId disc = game.PlaceAndFlick();
 		game.Settle({Lies(disc, AtSea(0)), Lies(game.Find(kind, 1), At(0, 0))});
-		EXPECT_EQ(game.Score(1), 3) << NameOf(kind);
+		EXPECT_EQ(game.Score(1), 2) << NameOf(kind);
 	}
 }
 
@@ -90,7 +90,7 @@ TEST(Sacrifice, AProphetThatOnlyPassesTheNavelIsWorthNothing)
 	game.Settle({Lies(disc, TestGame::CloudSpot(0)), Lies(passing, At(0, 0))});
 	game.Do(Flick{0, {DiscAim{disc, Aim{225'000, 900, 0}}}});
 	game.Settle({Lies(disc, At(0, 0)), Lies(passing, AtSea(2))});
-	EXPECT_EQ(game.Score(0), 3);
+	EXPECT_EQ(game.Score(0), 2);
 	EXPECT_EQ(game.Score(1), 0);
 }
 
@@ -98,7 +98,7 @@ TEST(Sacrifice, AProphetThatOnlyPassesTheNavelIsWorthNothing)
 TEST(Sacrifice, IsTheReasonForThePointsOfTheNavelAndOfNothingElse)
 {
 	const TestGame game = LawGame(MissionUnder(kLaw, 4));
-	ExpectNumber(game, Param::NavelPoints, 3, kLaw);
+	ExpectNumber(game, Param::NavelPoints, 2, kLaw);
 	ExpectUnchanged(game, Param::NavelPointsPerIsland);
 	ExpectUnchanged(game, Param::PresencePoints);
 }
@@ -118,7 +118,7 @@ TEST(Sacrifice, IsInForceAtOnceAndEndsWithTheGeneration)
 	setup.position->deck = {CardNamed(kLaw), CardNamed("exodus"), CardNamed("golden_calf"), CardNamed("chosen_one")};
 	TestGame game = Enact(setup);
 	game.TurnEndingAt(At(0, 0));
-	EXPECT_EQ(game.Score(0), 3);
+	EXPECT_EQ(game.Score(0), 2);
 	EXPECT_TRUE(HasExpired(game, kLaw));
 	ExpectUnchanged(game, Param::NavelPoints);
 	game.VoteAll(Thumb::Up);

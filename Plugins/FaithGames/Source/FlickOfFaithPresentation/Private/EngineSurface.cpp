@@ -101,7 +101,8 @@ SurfaceFit Refine(const SurfaceFit& fit, const SurfaceTrial& measured, const Sur
 	const double struck = measured.struck / friction;
 	const double bounce = (1.0 + wantedBounce) * std::sqrt(struck / wanted.struck) - 1.0;
 	const double least = wantedBounce / 4; // a trial that says less is no measurement
-	return {fit.friction * friction, fit.restitution * wantedBounce / (std::max)(bounce, least)};
+	const double restitution = fit.restitution * wantedBounce / (std::max)(bounce, least);
+	return {fit.friction * friction, (std::min)(restitution, 1.0 / wantedBounce)}; // nothing gains speed by bouncing
 }
 
 double ResidualOf(const SurfaceTrial& measured, const SurfaceTrial& wanted)

@@ -12,8 +12,10 @@ namespace faith::flick
 namespace
 {
 
-constexpr int kGivenAway =
-	2; ///< islands with a temple of his that pay nothing at the last worship; each one more pays 1 VP
+/// Islands with a temple of his that pay nothing at the last worship; each one more pays 1 VP.
+constexpr int kGivenAway = 2;
+/// So few players pay him nothing: between two, temples on all islands are easy.
+constexpr int kFewPlayers = 2;
 
 constexpr Modifier kModifiers[]{
 	{Param::TempleOnAnyIsland, Op::Override, 1, Scope::Controller},
@@ -28,7 +30,8 @@ bool HasTempleOn(const HookContext& context, IslandId island)
 void RewardTemples(const HookContext& context, Reaction& reaction)
 {
 	std::uint8_t islands = 0;
-	for (IslandId island = 0; IsLastGeneration(context) && island < board::kIslandCount; ++island)
+	const bool isPaid = IsLastGeneration(context) && context.state.PlayerCount() > kFewPlayers;
+	for (IslandId island = 0; isPaid && island < board::kIslandCount; ++island)
 	{
 		islands = static_cast<std::uint8_t>(islands | (HasTempleOn(context, island) ? 1u << island : 0u));
 	}

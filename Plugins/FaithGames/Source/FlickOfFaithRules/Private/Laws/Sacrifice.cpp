@@ -7,7 +7,7 @@ namespace
 {
 
 constexpr Modifier kModifiers[]{
-	{Param::NavelPoints, Op::Add, 2},
+	{Param::NavelPoints, Op::Add, 1},
 };
 
 } // namespace
