@@ -111,7 +111,7 @@ TEST(EngineSurface, AReportWithoutTheLastDiscMeansThatItDidNotMove)
 	EXPECT_EQ(WayIn(SlideTrial(), Settled{}), 0.0);
 }
 
-TEST(EngineSurface, FourRoundsFindHowAnotherEngineBrakesAndBounces)
+TEST(EngineSurface, SixRoundsFindHowAnotherEngineBrakesAndBounces)
 {
 	for (const double brakes : {0.6, 0.8, 1.0, 1.25, 1.7})
 	{
@@ -119,7 +119,7 @@ TEST(EngineSurface, FourRoundsFindHowAnotherEngineBrakesAndBounces)
 		{
 			const OtherEngine engine{brakes, bounces};
 			SurfaceFit fit;
-			for (int round = 0; round < 4; ++round)
+			for (int round = 0; round < 6; ++round)
 			{
 				fit = Refine(fit, engine.Try(fit), ExactTrial());
 			}
