@@ -1,6 +1,7 @@
 #include "FlickOfFaithPresentation/Choices.h"
 
 #include "FlickOfFaithRules/Effects.h"
+#include "FlickOfFaithRules/Queries.h"
 
 #include <variant>
 
