@@ -141,7 +141,7 @@ LabPlan QuickPlan()
 	LabPlan plan;
 	plan.levels = {"novice", kPersonLevel};
 	plan.players = {4, 2};
-	plan.sizes = {16, 2, 2, 8, 1, 6, 24, 4};
+	plan.sizes = {16, 2, 16, 8, 1, 6, 24, 4};
 	return plan;
 }
 
