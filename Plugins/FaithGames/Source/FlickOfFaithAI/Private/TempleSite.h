@@ -5,8 +5,8 @@
 namespace faith::flick
 {
 
-/// The same temple on the same island, where it is least in the builder's way and least of a backstop to others. Which of several equal
-/// spots is listed first must not favour a corner of the map.
+/// Moves a planned temple to the spot on its island that hinders the builder's own flicks least and helps the others' least.
+/// Treats all corners of the map alike, whichever spot is listed first.
 [[nodiscard]] BuildTemple AtBestSite(const Rules& rules, const GameState& table, const BuildTemple& build);
 
 } // namespace faith::flick

@@ -149,7 +149,7 @@ inline constexpr std::size_t kEdgesPerBox = 8;
 	return box;
 }
 
-/// The same answer for a polygon that is asked often: edges are looked at only where the box around them is near the disc.
+/// Faster overload for a polygon that is tested often: skips edges whose bounding box is out of the disc's reach.
 /// `boxes` holds BoxAroundEdges for every kEdgesPerBox edges in turn.
 [[nodiscard]] FAITHPHYSICS_API Contact Against(
 	Circle disc, std::span<const Point> polygon, std::span<const Rectangle> boxes);

@@ -48,7 +48,7 @@ public:
 	FLICKOFFAITHAI_API void Play(const Command& command);
 
 	const GameState& State() const { return state_; }
-	/// Of the set-up or the latest command.
+	/// Events of the set-up or of the latest command.
 	std::span<const Event> Events() const { return events_; }
 	const Refusal& Refused() const { return refusal_; }
 

@@ -62,7 +62,8 @@ struct LawTrial
 [[nodiscard]] FLICKOFFAITHAI_API LawTrial TryLaws(
 	const Rules& rules, const Setup& setup, const Contestant& level, SearchControl& control);
 
-/// The same council with this law as the upper card; what was there goes where the law was. Nothing if the law is in force already.
+/// Swaps a law in as the upper card of the council; the card that was there goes where the law was. Nothing if the law is
+/// in force already.
 [[nodiscard]] FLICKOFFAITHAI_API std::optional<GameState> WithUpperLaw(GameState council, EffectId law);
 
 } // namespace faith::flick
