@@ -20,7 +20,7 @@ PieceList RegularProphetsIn(const GameState& state, Place place, Seat player);
 /// The player's prophets that left the map this turn, those of the first flick first.
 PieceList LostInOrder(const GameState& state, Seat player);
 
-/// Of these the first: all that left with the same flick as the first of them.
+/// The player's prophets that left the map with the earliest flick of the turn that cost any.
 PieceList LostFirst(const GameState& state, Seat player);
 
 /// The piece of which there is only one.

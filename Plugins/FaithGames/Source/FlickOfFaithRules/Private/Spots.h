@@ -21,8 +21,8 @@ constexpr bool IsPlausible(physics::Point point)
 	return point.x >= -limit && point.x <= limit && point.y >= -limit && point.y <= limit;
 }
 
-/// Of the spots in steps of `step` micrometres around `centre`, at most `reach` steps away in x and y, the nearest for which
-/// `isFree` holds; the first in the order of the search where several are equally near.
+/// Searches spots in steps of `step` micrometres around `centre`, at most `reach` steps away in x and y. Returns the nearest
+/// for which `isFree` holds; the first in the order of the search where several are equally near.
 ///
 /// Squares around the centre are searched from the inside out. A square n steps away holds no spot nearer than n steps, so
 /// the search ends when the best found so far is not farther than that.

@@ -42,7 +42,8 @@ struct LandingOdds
 /// may come to rest because the hand strays. Other discs that the same flick launches are not considered.
 struct AimPreview
 {
-	/// Of the disc's centre, from where it lies to where it first strikes something, leaves the mat or stops; or only the beginning.
+	/// Path of the disc's centre from where it lies to where it first strikes something, leaves the mat or stops. Only its
+	/// beginning if `isArrow`.
 	std::vector<TableSpot> way;
 	/// Only the direction is to be seen: the way is a short arrow, and nothing else is said.
 	bool isArrow = false;

@@ -83,7 +83,7 @@ public:
 	FLICKOFFAITHPRESENTATION_API void AimMissing();
 	/// How much the person sees while aiming.
 	FLICKOFFAITHPRESENTATION_API void SetSight(AimSight sight);
-	/// Of the disc that is being aimed; nothing as long as it has no aim. Asking again costs nothing until something changes.
+	/// Previews the disc that is being aimed; nothing while it has no aim. Cached until the aim changes.
 	FLICKOFFAITHPRESENTATION_API std::optional<AimPreview> Preview() const;
 
 	/// A finger or the left button goes down. Discs in the cloud are dragged, everything else pulls. A pull that begins before the disc was
